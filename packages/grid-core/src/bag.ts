@@ -1,0 +1,66 @@
+import { type RandomState, RandomStream } from './random.ts';
+
+/** A bag's whole state, as JSON: what is dealt next, and the stream that shuffles the rounds after it. */
+export interface BagState<T> {
+  readonly ahead: readonly T[];
+  readonly random: RandomState;
+}
+
+/** Deals a list in shuffled rounds, each round holding every item `copies` times: with seven pieces, the seven-bag. */
+export class Bag<T> {
+  private readonly round: readonly T[];
+  private readonly ahead: T[];
+
+  /**
+   * `ahead` is dealt first, before the first round. `RangeError` when there is no item or `copies` is not a whole number
+   * from 1 to 100.
+   */
+  constructor(
+    items: readonly T[],
+    private readonly random: RandomStream,
+    { copies = 1, ahead = [] }: { readonly copies?: number; readonly ahead?: readonly T[] } = {},
+  ) {
+    if (items.length === 0) throw new RangeError('items must hold at least one item');
+    if (!Number.isInteger(copies) || copies < 1 || copies > 100) {
+      throw new RangeError(`copies must be a whole number from 1 to 100, not ${copies}`);
+    }
+    this.round = Array.from({ length: copies }, () => items).flat();
+    this.ahead = [...ahead];
+  }
+
+  /** The bag that goes on from a saved state; `items` and `copies` as they were. */
+  static restored<T>(items: readonly T[], state: BagState<T>, copies = 1): Bag<T> {
+    return new Bag(items, RandomStream.restored(state.random), { copies, ahead: state.ahead });
+  }
+
+  next(): T {
+    this.fill(1);
+    return this.ahead.shift() as T;
+  }
+
+  /** The next `count` items without dealing them. What is seen is what will come. */
+  peek(count: number): readonly T[] {
+    this.fill(count);
+    return this.ahead.slice(0, count);
+  }
+
+  state(): BagState<T> {
+    return { ahead: [...this.ahead], random: this.random.state() };
+  }
+
+  private fill(count: number): void {
+    while (this.ahead.length < count) this.ahead.push(...this.shuffled());
+  }
+
+  /** Fisher and Yates' shuffle, from the last place down. */
+  private shuffled(): T[] {
+    const round = [...this.round];
+    for (let i = round.length - 1; i > 0; i--) {
+      const j = this.random.below(i + 1);
+      const kept = round[i] as T;
+      round[i] = round[j] as T;
+      round[j] = kept;
+    }
+    return round;
+  }
+}

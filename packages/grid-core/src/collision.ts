@@ -1,0 +1,28 @@
+import type { Grid } from './grid.ts';
+import type { Shape } from './shape.ts';
+
+/** Whether the shape, its box's top left corner at (x, y), lies inside the grid on cells that are all empty. The corner itself may be outside. */
+export function fits(grid: Grid, shape: Shape, x: number, y: number): boolean {
+  const { bounds, tight } = shape;
+  const left = x + bounds.x;
+  const top = y + bounds.y;
+  if (left < 0 || left + bounds.width > grid.width || top < 0 || top + bounds.height > grid.height) return false;
+  for (let i = 0; i < tight.length; i++) {
+    if (((grid.rows[top + i] as number) & ((tight[i] as number) << left)) !== 0) return false;
+  }
+  return true;
+}
+
+/** How many rows the shape can fall from (x, y), where it must fit, before something is in its way; 0 when it rests there. */
+export function dropDistance(grid: Grid, shape: Shape, x: number, y: number): number {
+  let distance = 0;
+  while (fits(grid, shape, x, y + distance + 1)) distance++;
+  return distance;
+}
+
+/** Fills the shape's cells with a colour from 1. Throws `RangeError`, changing nothing, where the shape does not fit. */
+export function stamp(grid: Grid, shape: Shape, x: number, y: number, colour: number): void {
+  if (!fits(grid, shape, x, y)) throw new RangeError(`the shape does not fit at (${x}, ${y})`);
+  if (!(colour >= 1)) throw new RangeError(`colour must be at least 1, not ${colour}`);
+  for (const [dx, dy] of shape.cells) grid.set(x + dx, y + dy, colour);
+}

@@ -1,0 +1,179 @@
+import { fail, type Result, succeed } from './result.ts';
+
+/** A grid to look at: what a view hands out. */
+export interface GridView {
+  readonly width: number;
+  readonly height: number;
+  /** The colour at column x, row y; 0 is empty. `RangeError` outside the grid. */
+  at(x: number, y: number): number;
+  /** The filled cells of row y as a bit mask; bit x is column x. `RangeError` outside the grid. */
+  row(y: number): number;
+  /** How many cells are filled. */
+  count(): number;
+  /** Same size and the same colour everywhere. */
+  equals(other: GridView): boolean;
+  /** Same size and the same cells filled, whatever their colours. */
+  sameCells(other: GridView): boolean;
+  /** A copy of its own to change. */
+  clone(): Grid;
+  /** The text picture: `.` empty, the palette's i-th letter for colour i + 1, `#` for any other; rows joined by a line feed. */
+  toString(palette?: string): string;
+}
+
+const MAX_WIDTH = 32;
+const MAX_HEIGHT = 64;
+const MAX_COLOUR = 255;
+
+/** A stack of rows, each a bit mask of what is filled beside the colours. No two grids share a row. */
+export class Grid implements GridView {
+  /** One bit mask a row, for hot loops. To change a cell use `set`: it keeps masks and colours together. */
+  readonly rows: Int32Array;
+  /** One colour a cell, row by row. */
+  readonly colours: Uint8Array;
+  /** The mask of a full row. */
+  readonly full: number;
+
+  /** An empty grid of 1 to 32 columns and 1 to 64 rows; any other size is a `RangeError` that names it. */
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
+    checkSize('width', width, MAX_WIDTH);
+    checkSize('height', height, MAX_HEIGHT);
+    this.rows = new Int32Array(height);
+    this.colours = new Uint8Array(width * height);
+    this.full = width === MAX_WIDTH ? -1 : (1 << width) - 1;
+  }
+
+  /**
+   * The grid of a text picture, top row first, as an array of rows or as one text (spaces around its lines do not count):
+   * `.` is empty, the palette's i-th letter is colour i + 1, and `#`, where the palette has none, the colour after its last.
+   * For literals: throws `RangeError`, naming row and column. Text from outside goes through `parseGrid`.
+   */
+  static parse(rows: string | readonly string[], palette = '#'): Grid {
+    const result = parseGrid(rows, palette);
+    if (!result.ok) throw new RangeError(result.error.message);
+    return result.value;
+  }
+
+  at(x: number, y: number): number {
+    this.check(x, y);
+    return this.colours[y * this.width + x] as number;
+  }
+
+  row(y: number): number {
+    this.check(0, y);
+    return (this.rows[y] as number) >>> 0;
+  }
+
+  /** Gives the cell a colour, 0 to empty it. `RangeError` outside the grid or for a colour that is no whole number from 0 to 255. */
+  set(x: number, y: number, colour: number): void {
+    this.check(x, y);
+    if (!Number.isInteger(colour) || colour < 0 || colour > MAX_COLOUR) {
+      throw new RangeError(`colour must be a whole number from 0 to ${MAX_COLOUR}, not ${colour}`);
+    }
+    this.colours[y * this.width + x] = colour;
+    const bit = 1 << x;
+    this.rows[y] = colour === 0 ? (this.rows[y] as number) & ~bit : (this.rows[y] as number) | bit;
+  }
+
+  count(): number {
+    let count = 0;
+    for (const row of this.rows) {
+      for (let rest = row; rest !== 0; rest &= rest - 1) count++;
+    }
+    return count;
+  }
+
+  equals(other: GridView): boolean {
+    return (
+      this.sameCells(other) &&
+      this.colours.every((colour, i) => colour === other.at(i % this.width, Math.floor(i / this.width)))
+    );
+  }
+
+  sameCells(other: GridView): boolean {
+    return (
+      this.width === other.width &&
+      this.height === other.height &&
+      this.rows.every((row, y) => row >>> 0 === other.row(y))
+    );
+  }
+
+  clone(): Grid {
+    const copy = new Grid(this.width, this.height);
+    copy.rows.set(this.rows);
+    copy.colours.set(this.colours);
+    return copy;
+  }
+
+  toString(palette = '#'): string {
+    const lines: string[] = [];
+    for (let y = 0; y < this.height; y++) {
+      const colours = this.colours.subarray(y * this.width, (y + 1) * this.width);
+      lines.push(Array.from(colours, (colour) => (colour === 0 ? '.' : (palette[colour - 1] ?? '#'))).join(''));
+    }
+    return lines.join('\n');
+  }
+
+  private check(x: number, y: number): void {
+    if (!Number.isInteger(x) || x < 0 || x >= this.width || !Number.isInteger(y) || y < 0 || y >= this.height) {
+      throw new RangeError(`cell (${x}, ${y}) is outside the ${this.width}×${this.height} grid`);
+    }
+  }
+}
+
+export type GridProblem = 'size' | 'uneven' | 'letter';
+
+/** The grid of a text picture from outside, read as `Grid.parse` reads it; what is wrong comes back with its row and column. */
+export function parseGrid(rows: string | readonly string[], palette = '#'): Result<Grid, GridProblem> {
+  const lines =
+    typeof rows === 'string'
+      ? rows
+          .trim()
+          .split('\n')
+          .map((line) => line.trim())
+      : rows;
+  const width = lines[0]?.length ?? 0;
+  if (lines.length < 1 || lines.length > MAX_HEIGHT) {
+    return fail('size', 'rows', `height must be 1 to ${MAX_HEIGHT} rows, not ${lines.length}`);
+  }
+  if (width < 1 || width > MAX_WIDTH)
+    return fail('size', 'row 0', `width must be 1 to ${MAX_WIDTH} columns, not ${width} (row 0)`);
+  const grid = new Grid(width, lines.length);
+  for (const [y, line] of lines.entries()) {
+    if (line.length !== width) {
+      const column = Math.min(line.length, width);
+      return fail(
+        'uneven',
+        `row ${y}, column ${column}`,
+        `row ${y} has ${line.length} columns, row 0 has ${width} (column ${column})`,
+      );
+    }
+    for (let x = 0; x < width; x++) {
+      const colour = colourOf(line[x] as string, palette);
+      if (colour < 0) {
+        return fail(
+          'letter',
+          `row ${y}, column ${x}`,
+          `row ${y}, column ${x}: "${line[x]}" is neither ".", "#" nor one of "${palette}"`,
+        );
+      }
+      grid.set(x, y, colour);
+    }
+  }
+  return succeed(grid);
+}
+
+function colourOf(letter: string, palette: string): number {
+  if (letter === '.') return 0;
+  const index = palette.indexOf(letter);
+  if (index >= 0) return index + 1;
+  return letter === '#' ? palette.length + 1 : -1;
+}
+
+function checkSize(name: string, size: number, most: number): void {
+  if (!Number.isInteger(size) || size < 1 || size > most) {
+    throw new RangeError(`${name} must be a whole number from 1 to ${most}, not ${size}`);
+  }
+}

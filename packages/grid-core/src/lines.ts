@@ -1,0 +1,42 @@
+import type { Grid } from './grid.ts';
+
+/** The full rows, from the top. */
+export function fullRows(grid: Grid): number[] {
+  const full: number[] = [];
+  for (let y = 0; y < grid.height; y++) if (grid.rows[y] === grid.full) full.push(y);
+  return full;
+}
+
+/** The full columns, from the left: the bits that all rows have. */
+export function fullColumns(grid: Grid): number[] {
+  let common = grid.full;
+  for (const row of grid.rows) common &= row;
+  const full: number[] = [];
+  for (let x = 0; x < grid.width; x++) if ((common >>> x) & 1) full.push(x);
+  return full;
+}
+
+/** Empties all these rows and columns at once; nothing falls. Returns how many filled cells were emptied, a crossing counted once. */
+export function clearLines(grid: Grid, rows: readonly number[], columns: readonly number[]): number {
+  const before = grid.count();
+  for (const y of rows) for (let x = 0; x < grid.width; x++) grid.set(x, y, 0);
+  for (const x of columns) for (let y = 0; y < grid.height; y++) grid.set(x, y, 0);
+  return before - grid.count();
+}
+
+/** Takes these rows out, all at once: what is above moves down, and as many empty rows come in at the top. */
+export function collapseRows(grid: Grid, rows: readonly number[]): void {
+  const { width } = grid;
+  const gone = new Set(rows);
+  let to = grid.height - 1;
+  for (let from = grid.height - 1; from >= 0; from--) {
+    if (gone.has(from)) continue;
+    if (from !== to) {
+      grid.rows[to] = grid.rows[from] as number;
+      grid.colours.copyWithin(to * width, from * width, (from + 1) * width);
+    }
+    to--;
+  }
+  grid.rows.fill(0, 0, to + 1);
+  grid.colours.fill(0, 0, (to + 1) * width);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { unitTests } from '../../vitest.shared.ts';
+
+export default defineConfig(
+  unitTests('grid-core', {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/**/*.test.ts', 'src/**/types.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { branches: 95 },
+    },
+  }),
+);
