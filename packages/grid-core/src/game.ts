@@ -20,17 +20,17 @@ export interface SeedStart {
   readonly goal?: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a kind is used for any game; each game's own types stand in its `GameKind` constant
-export type AnyGame = Game<any, unknown, string, unknown>;
+/** Any game that takes these commands. */
+export type GameOf<Command> = Game<Command, unknown, string, unknown>;
 
 /** What replays, the lab and the laws need to know of a game to start, restore and compare it. */
-export interface GameKind<G extends AnyGame, Command> {
+export interface GameKind<Command, G extends GameOf<Command> = GameOf<Command>> {
   readonly id: string;
   /** The version of the rules, raised whenever the same commands lead to another game. */
   readonly rules: number;
-  /** The digest of a ruleset, by id or as an object; `undefined` for an unknown id. */
+  /** The digest of a ruleset, given by id or as an object; `undefined` for one that is unknown or not valid. */
   digest(ruleset: unknown): string | undefined;
-  /** Throws `RangeError` for an unknown ruleset id. */
+  /** Throws `RangeError` for an unknown ruleset. */
   start(ruleset: unknown, start: SeedStart): G;
   restore(snapshot: unknown): Result<G>;
   parseCommand(value: unknown): Result<Command>;

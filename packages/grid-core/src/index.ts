@@ -1,0 +1,14 @@
+export { Bag, type BagState } from './bag.ts';
+export { dropDistance, fits, stamp } from './collision.ts';
+export { checkMs, type Game, type GameKind, type GameOf, type SeedStart } from './game.ts';
+export { Grid, type GridProblem, type GridView, parseGrid } from './grid.ts';
+export { canonicalJson, fnv1a64, hashOf, type Json } from './hash.ts';
+export { clearLines, collapseRows, fullColumns, fullRows } from './lines.ts';
+export { type RandomState, RandomStream } from './random.ts';
+export { openReplay, ReplayPlayer, verifyReplay } from './replay/player.ts';
+export { Recorder, type Recording } from './replay/recorder.ts';
+export { parseReplay, REPLAY_FORMAT, type Replay, type ReplayProblem, type ReplayStart } from './replay/replay.ts';
+export { makeReplayText, parseReplayText } from './replay/text.ts';
+export { fail, type Outcome, type Problem, type Result, succeed } from './result.ts';
+export { checkSeed, mixSeed, seedFromText } from './seed.ts';
+export { type Bounds, type Cell, Shape, type Turn } from './shape.ts';

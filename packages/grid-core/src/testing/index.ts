@@ -1,0 +1,1 @@
+export { gameLaws, type Law, type LawSubject } from './laws.ts';
