@@ -1,8 +1,8 @@
-import type { Grid } from './grid.ts';
+import type { Grid, GridView } from './grid.ts';
 import type { Shape } from './shape.ts';
 
 /** Whether the shape, its box's top left corner at (x, y), lies inside the grid on cells that are all empty. The corner itself may be outside. */
-export function fits(grid: Grid, shape: Shape, x: number, y: number): boolean {
+export function fits(grid: GridView, shape: Shape, x: number, y: number): boolean {
   const { bounds, tight } = shape;
   const left = x + bounds.x;
   const top = y + bounds.y;
@@ -14,7 +14,7 @@ export function fits(grid: Grid, shape: Shape, x: number, y: number): boolean {
 }
 
 /** How many rows the shape can fall from (x, y), where it must fit, before something is in its way; 0 when it rests there. */
-export function dropDistance(grid: Grid, shape: Shape, x: number, y: number): number {
+export function dropDistance(grid: GridView, shape: Shape, x: number, y: number): number {
   let distance = 0;
   while (fits(grid, shape, x, y + distance + 1)) distance++;
   return distance;

@@ -4,6 +4,10 @@ import { fail, type Result, succeed } from './result.ts';
 export interface GridView {
   readonly width: number;
   readonly height: number;
+  /** One bit mask a row, for hot loops: bit x is column x. In a grid 32 wide a mask may be negative; `row` never is. */
+  readonly rows: ArrayLike<number>;
+  /** The mask of a full row. */
+  readonly full: number;
   /** The colour at column x, row y; 0 is empty. `RangeError` outside the grid. */
   at(x: number, y: number): number;
   /** The filled cells of row y as a bit mask; bit x is column x. `RangeError` outside the grid. */
@@ -26,11 +30,10 @@ const MAX_COLOUR = 255;
 
 /** A stack of rows, each a bit mask of what is filled beside the colours. No two grids share a row. */
 export class Grid implements GridView {
-  /** One bit mask a row, for hot loops. To change a cell use `set`: it keeps masks and colours together. */
+  /** To change a cell use `set`: it keeps masks and colours together. */
   readonly rows: Int32Array;
   /** One colour a cell, row by row. */
   readonly colours: Uint8Array;
-  /** The mask of a full row. */
   readonly full: number;
 
   /** An empty grid of 1 to 32 columns and 1 to 64 rows; any other size is a `RangeError` that names it. */

@@ -1,16 +1,16 @@
-import type { Grid } from './grid.ts';
+import type { Grid, GridView } from './grid.ts';
 
 /** The full rows, from the top. */
-export function fullRows(grid: Grid): number[] {
+export function fullRows(grid: GridView): number[] {
   const full: number[] = [];
   for (let y = 0; y < grid.height; y++) if (grid.rows[y] === grid.full) full.push(y);
   return full;
 }
 
 /** The full columns, from the left: the bits that all rows have. */
-export function fullColumns(grid: Grid): number[] {
+export function fullColumns(grid: GridView): number[] {
   let common = grid.full;
-  for (const row of grid.rows) common &= row;
+  for (let y = 0; y < grid.height; y++) common &= grid.rows[y] as number;
   const full: number[] = [];
   for (let x = 0; x < grid.width; x++) if ((common >>> x) & 1) full.push(x);
   return full;
