@@ -45,7 +45,7 @@ export class Grid implements GridView {
     checkSize('height', height, MAX_HEIGHT);
     this.rows = new Int32Array(height);
     this.colours = new Uint8Array(width * height);
-    this.full = width === MAX_WIDTH ? -1 : (1 << width) - 1;
+    this.full = (-1 >>> (32 - width)) | 0;
   }
 
   /**

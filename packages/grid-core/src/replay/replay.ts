@@ -35,7 +35,10 @@ export type ReplayProblem =
   | 'log'
   | 'diverged';
 
-const ms = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Some eleven days: a longer game is not one that was played, and would keep `verifyReplay` busy. */
+const LONGEST_GAME = 1_000_000_000;
+
+const ms = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LONGEST_GAME));
 const schema = v.object({
   format: v.string(),
   game: v.string(),

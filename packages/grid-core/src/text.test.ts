@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromUtf8, toUtf8 } from './utf8.ts';
+
+test('base64url is as Node writes it, and comes back', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      const text = toBase64url(bytes);
+      expect(text).toBe(Buffer.from(bytes).toString('base64url'));
+      expect(fromBase64url(text)).toEqual({ ok: true, value: bytes });
+    }),
+  );
+});
+
+test.each([
+  ['A', 'end'],
+  ['AB+D', 'letter 2'],
+  ['A=', 'letter 1'],
+])('"%s" is refused with its place', (text, where) => {
+  expect(fromBase64url(text)).toMatchObject({ ok: false, error: { where } });
+});
+
+test('UTF-8 is as Node writes it, and comes back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const bytes = toUtf8(text);
+      expect(bytes).toEqual(Uint8Array.from(Buffer.from(text, 'utf8')));
+      expect(fromUtf8(bytes)).toBe(Buffer.from(text, 'utf8').toString('utf8'));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('bytes are text exactly where a strict decoder says so', () => {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decode = (bytes: Uint8Array) => {
+    try {
+      return strict.decode(bytes);
+    } catch {
+      return undefined;
+    }
+  };
+  const lead = fc.constantFrom(0x41, 0x80, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4, 0xf5, 0xff);
+  const bytes = fc
+    .array(fc.oneof(lead, fc.integer({ min: 0x80, max: 0xbf })), { maxLength: 6 })
+    .map((list) => Uint8Array.from(list));
+  fc.assert(
+    fc.property(bytes, (list) => {
+      expect(fromUtf8(list)).toBe(decode(list));
+    }),
+    { numRuns: 5000 },
+  );
+});
