@@ -1,4 +1,4 @@
-import type { Cell, Game, GridView, Outcome, Shape } from '@blockyard/grid-core';
+import type { Cell, Game, GridView, Outcome, RandomState, Shape } from '@blockyard/grid-core';
 
 /** Puts the piece of a tray slot on the board, its box's top left corner on column x, row y. */
 export interface Place {
@@ -110,11 +110,65 @@ export interface BlastPosition {
 /** A shape by its id or by its cells; `null` for a used slot. */
 export type TrayEntry = string | readonly Cell[] | null;
 
-/** Plain JSON; `BlastGame.restore` reads it. */
+/** Plain JSON with everything needed to go on; `BlastGame.restore` reads it. */
 export interface BlastSnapshot {
   readonly format: 'blockyard-blast/1';
+  /** The `RULES_VERSION` under which it was made. */
   readonly rules: number;
-  readonly [field: string]: unknown;
+  /** The ruleset's id, or the ruleset itself where it is none of the package's own. */
+  readonly ruleset: string | Ruleset;
+  readonly digest: string;
+  /** Milliseconds of game time. */
+  readonly now: number;
+  /** Rows from the top; `.` empty, else a letter of `BLAST_PALETTE`. */
+  readonly board: readonly string[];
+  readonly tray: readonly TrayEntry[];
+  readonly nextTrays: readonly (readonly TrayEntry[])[];
+  readonly random: { readonly deals: RandomState };
+  readonly score: number;
+  readonly lines: number;
+  readonly round: number;
+  readonly over: boolean;
+}
+
+/** What is wrong with a snapshot, a position or a ruleset from outside. */
+export type BlastProblem =
+  | 'not-json'
+  | 'form'
+  | 'format'
+  | 'rules'
+  | 'ruleset'
+  | 'board'
+  | 'full-line'
+  | 'shape'
+  | 'tray'
+  | 'random'
+  | 'over';
+
+/** The rules of a mode as plain JSON. Wherever a ruleset is taken, an id or such an object is. */
+export interface Ruleset {
+  readonly id: string;
+  readonly board: { readonly width: number; readonly height: number };
+  /** How many slots the tray has. */
+  readonly tray: number;
+  /** Which lines clear when they are full. */
+  readonly clear: readonly LineKind[];
+  readonly score: ScoreRule;
+  readonly deal: Deal;
+}
+
+export const LINE_KINDS = ['rows', 'columns'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Points for each placed cell, and for a clear: `times` × lines². */
+export interface ScoreRule {
+  readonly cell: number;
+  readonly clear: { readonly formula: 'lines-squared'; readonly times: number };
+}
+
+/** How pieces are drawn for a tray: a weight for each orientation of a family. */
+export interface Deal {
+  readonly weights: { readonly [family: string]: number };
 }
 
 export type BlastGameContract = Game<BlastCommand, BlastEvent, BlastReason, BlastSnapshot>;

@@ -1,0 +1,154 @@
+import { checkMs, type Result, succeed } from '@blockyard/grid-core';
+import { parseCommand } from './command.ts';
+import { fitting } from './deal.ts';
+import { nearestPlace } from './nearest.ts';
+import { legalPiece, place, previewPlace } from './place.ts';
+import { placements } from './placements.ts';
+import { parsePosition, startState } from './position.ts';
+import { resolveRuleset } from './ruleset.ts';
+import { makeSnapshot, parseSnapshot } from './snapshot.ts';
+import type { BlastState } from './state.ts';
+import type {
+  BlastCommand,
+  BlastEvent,
+  BlastGameContract,
+  BlastOutcome,
+  BlastPosition,
+  BlastProblem,
+  BlastSnapshot,
+  BlastView,
+  Place2D,
+  Preview,
+  Ruleset,
+  TrayEntry,
+} from './types.ts';
+
+export interface BlastStart {
+  /** An unsigned 32-bit integer. */
+  readonly seed: number;
+  /** An id or a ruleset object; `classic` unless told. */
+  readonly ruleset?: string | Ruleset | undefined;
+  /** Trays to deal first; then deals go on from the seed. */
+  readonly nextTrays?: readonly (readonly TrayEntry[])[] | undefined;
+}
+
+const NOTHING: readonly never[] = Object.freeze([]);
+
+/** One running game. Everything outside goes through it: commands in, events out. */
+export class BlastGame implements BlastGameContract {
+  private seen: BlastView | undefined;
+
+  private constructor(private readonly state: BlastState) {}
+
+  /**
+   * A new game. `TypeError` without a seed; `RangeError` for a seed that is no unsigned 32-bit integer, an unknown or faulty
+   * ruleset, or trays that cannot be.
+   */
+  static start({ seed, ruleset = 'classic', nextTrays = [] }: BlastStart): BlastGame {
+    const rules = orThrow(resolveRuleset(ruleset));
+    return new BlastGame(orThrow(startState(nextTrays, rules, seed)));
+  }
+
+  /** The game that goes on from a snapshot, given as JSON text or as its value; refused, with a reason to read, when it cannot be one. */
+  static restore(json: unknown): Result<BlastGame, BlastProblem> {
+    return BlastGame.of(parseSnapshot(json));
+  }
+
+  /**
+   * A game from a drawn position: score 0, round 1. A tray of nulls is dealt at once; a position in which nothing fits is over.
+   * Refused, with where it goes wrong, when it cannot be: wrong size, a full line, an unknown shape. `seed` is 0 unless told.
+   */
+  static fromPosition(
+    position: BlastPosition,
+    { ruleset = 'classic', seed = 0 }: Partial<Omit<BlastStart, 'nextTrays'>> = {},
+  ): Result<BlastGame, BlastProblem> {
+    const rules = resolveRuleset(ruleset);
+    return rules.ok ? BlastGame.of(parsePosition(position, rules.value, seed)) : rules;
+  }
+
+  private static of(state: Result<BlastState, BlastProblem>): Result<BlastGame, BlastProblem> {
+    return state.ok ? succeed(new BlastGame(state.value)) : state;
+  }
+
+  get ruleset(): Ruleset {
+    return this.state.ruleset;
+  }
+
+  get now(): number {
+    return this.state.now;
+  }
+
+  get over(): boolean {
+    return this.state.over;
+  }
+
+  /** What there is to see; never changes, and is the same object until an event. */
+  get view(): BlastView {
+    this.seen ??= makeView(this.state);
+    return this.seen;
+  }
+
+  /** Lets whole milliseconds pass. Nothing happens in them: this game has no timer, the clock only dates its commands. */
+  advance(ms: number): readonly BlastEvent[] {
+    const passed = checkMs(ms);
+    if (!this.state.over) this.state.now = checkMs(this.state.now + passed);
+    return NOTHING;
+  }
+
+  /** Places a piece. Refused with the first reason of `BLAST_REASONS` that holds; `TypeError` for a malformed command. */
+  dispatch(command: BlastCommand): BlastOutcome {
+    const { slot, x, y } = wellFormed(command);
+    const piece = legalPiece(this.state, slot, x, y);
+    if (typeof piece === 'string') return { ok: false, reason: piece };
+    this.seen = undefined;
+    return { ok: true, events: place(this.state, slot, piece, x, y) };
+  }
+
+  /** What placing the piece of a slot there would do, or why it may not be. `TypeError` unless all three are whole numbers. */
+  preview(slot: number, x: number, y: number): Preview {
+    const command = wellFormed({ type: 'place', slot, x, y });
+    return previewPlace(this.state, command.slot, command.x, command.y);
+  }
+
+  /** Every place where the piece of a slot fits, row by row from the top left; none for a slot without a piece. */
+  placements(slot: number): readonly Place2D[] {
+    const piece = this.state.tray[slot];
+    return piece ? placements(this.state.board, piece.shape) : NOTHING;
+  }
+
+  /**
+   * The legal place nearest to (fx, fy), fractions of a cell allowed, at most `radius` cells away in a straight line;
+   * of two equally near the upper, then the left one. `undefined` when there is none.
+   */
+  nearest(slot: number, fx: number, fy: number, radius: number): Place2D | undefined {
+    return nearestPlace(this.placements(slot), fx, fy, radius);
+  }
+
+  snapshot(): BlastSnapshot {
+    return makeSnapshot(this.state);
+  }
+}
+
+function makeView(state: BlastState): BlastView {
+  const { board, tray, score, lines, round, over } = state;
+  return Object.freeze({
+    board: board.clone(),
+    tray: Object.freeze([...tray]),
+    score,
+    lines,
+    round,
+    over,
+    fits: Object.freeze(fitting(state)),
+  });
+}
+
+function wellFormed(command: unknown): BlastCommand {
+  const parsed = parseCommand(command);
+  if (!parsed.ok) throw new TypeError(parsed.error.message);
+  return parsed.value;
+}
+
+function orThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw new RangeError(result.error.message);
+  return result.value;
+}

@@ -1,0 +1,20 @@
+import type { GameKind } from '@blockyard/grid-core';
+import { parseCommand } from './command.ts';
+import { BlastGame } from './game.ts';
+import { digestOf, resolveRuleset } from './ruleset.ts';
+import { RULES_VERSION } from './snapshot.ts';
+import type { BlastCommand, Ruleset } from './types.ts';
+
+/** What recorders, replays, the laws and the lab need to know of Blast. */
+export const blastKind: GameKind<BlastCommand, BlastGame> = {
+  id: 'blast',
+  rules: RULES_VERSION,
+  digest(ruleset) {
+    const known = resolveRuleset(ruleset);
+    return known.ok ? digestOf(known.value) : undefined;
+  },
+  start: (ruleset, { seed }) => BlastGame.start({ seed, ruleset: ruleset as string | Ruleset }),
+  restore: (snapshot) => BlastGame.restore(snapshot),
+  parseCommand,
+  score: (game) => game.view.score,
+};

@@ -1,0 +1,89 @@
+import { fail, Grid, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
+import * as v from 'valibot';
+import { BLAST_PALETTE } from './data/shapes.ts';
+import { deal, endIfStuck } from './deal.ts';
+import { checkForm } from './form.ts';
+import { fullLines } from './place.ts';
+import { type BlastState, isUsedUp } from './state.ts';
+import { readNextTrays, readTray, trayEntries, trayList } from './tray.ts';
+import type { BlastProblem, Ruleset, Tray } from './types.ts';
+
+/** A board as rows of text. */
+export const boardRows = v.pipe(v.array(v.string()), v.maxLength(64));
+
+const schema = v.object({ board: boardRows, tray: trayEntries, nextTrays: v.optional(trayList, []) });
+
+/** The state that a drawn position stands for: score 0, round 1; an empty tray is dealt, a dead position is over. */
+export function parsePosition(source: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
+  const stream = streamOf(seed);
+  const form = checkForm(schema, source, 'form', 'position');
+  if (!form.ok) return form;
+  const board = readBoard(form.value.board, ruleset);
+  if (!board.ok) return board;
+  const tray = readTray(form.value.tray, ruleset, 'tray');
+  if (!tray.ok) return tray;
+  const nextTrays = readNextTrays(form.value.nextTrays, ruleset);
+  if (!nextTrays.ok) return nextTrays;
+  return succeed(begin(ruleset, board.value, tray.value, nextTrays.value, stream));
+}
+
+/** The first state of a game on an empty board. Throws as `checkSeed` does. */
+export function startState(source: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
+  const stream = streamOf(seed);
+  const form = checkForm(trayList, source, 'form', 'list of trays');
+  if (!form.ok) return form;
+  const nextTrays = readNextTrays(form.value, ruleset);
+  if (!nextTrays.ok) return nextTrays;
+  const board = new Grid(ruleset.board.width, ruleset.board.height);
+  return succeed(begin(ruleset, board, [], nextTrays.value, stream));
+}
+
+function streamOf(seed: number): RandomStream {
+  return RandomStream.seeded(seed, 'deals');
+}
+
+function begin(
+  ruleset: Ruleset,
+  board: Grid,
+  tray: Tray,
+  nextTrays: readonly Tray[],
+  stream: RandomStream,
+): BlastState {
+  const state: BlastState = {
+    ruleset,
+    board,
+    tray: [...tray],
+    nextTrays,
+    deals: stream.state(),
+    now: 0,
+    score: 0,
+    lines: 0,
+    round: 1,
+    over: false,
+  };
+  if (isUsedUp(state.tray)) deal(state);
+  endIfStuck(state);
+  return state;
+}
+
+/** The board of these rows, `#` as colour 1; refused when its size is wrong or a line is full that would have cleared. */
+export function readBoard(rows: readonly string[], ruleset: Ruleset): Result<Grid, BlastProblem> {
+  const { width, height } = ruleset.board;
+  const parsed = parseGrid(
+    rows.map((row) => row.replaceAll('#', BLAST_PALETTE.charAt(0))),
+    BLAST_PALETTE,
+  );
+  if (!parsed.ok) return fail('board', `board, ${parsed.error.where}`, parsed.error.message);
+  const board = parsed.value;
+  if (board.width !== width || board.height !== height) {
+    const message = `the board must be ${width} columns by ${height} rows, not ${board.width} by ${board.height}`;
+    return fail('board', 'board', message);
+  }
+  const full = fullLines(board, ruleset);
+  const [row, column] = [full.rows[0], full.columns[0]];
+  if (row !== undefined) return fail('full-line', `board, row ${row}`, `row ${row} is full and would have cleared`);
+  if (column !== undefined) {
+    return fail('full-line', `board, column ${column}`, `column ${column} is full and would have cleared`);
+  }
+  return succeed(board);
+}
