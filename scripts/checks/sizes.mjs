@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { verdict } from '../stage.mjs';
+import { ENGINES, ROOT } from '../workspace.mjs';
+
+/** Most kB (1,000 bytes), minified and gzipped: a package's own code, and with all that it imports. */
+const ENGINE_LIMITS = { 'grid-core': { own: 4, all: 9 }, blast: { own: 8, all: 16 }, tetris: { own: 12, all: 20 } };
+
+/** Most kB of script, gzipped, that a first visit to a page may load. */
+const PAGE_LIMITS = { 'blast-web': 135, 'tetris-web': 375 };
+
+/** Sizes of the published packages and of both pages, against their limits. */
+export async function sizes() {
+  const engines = await Promise.all(
+    ENGINES.flatMap((name) => [
+      measured(`${name}, own code`, engineSize(name, { external: true }), ENGINE_LIMITS[name].own),
+      measured(`${name}, with all it imports`, engineSize(name, { external: false }), ENGINE_LIMITS[name].all),
+    ]),
+  );
+  const pages = Object.entries(PAGE_LIMITS).map(([name, limit]) => measured(`${name}, script`, pageSize(name), limit));
+  return [...engines, ...(await Promise.all(pages))];
+}
+
+/**
+ * @param {string} what
+ * @param {Promise<number>} size  in bytes
+ * @param {number} limit  in kB
+ */
+async function measured(what, size, limit) {
+  try {
+    const kB = (await size) / 1000;
+    const text = `${what}: ${kB.toFixed(2)} kB of ${limit}`;
+    return verdict(text, kB <= limit, `${(kB - limit).toFixed(2)} kB too much`);
+  } catch (error) {
+    return verdict(what, false, String(error));
+  }
+}
+
+/**
+ * @param {string} name  of a package, as `blast`
+ * @param {{external: boolean}} options  whether what it imports is left out
+ */
+async function engineSize(name, { external }) {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'packages', name, 'dist', 'index.js')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+    ...(external ? { packages: 'external' } : {}),
+  });
+  return gzipped(outputFiles.map(({ contents }) => contents));
+}
+
+/**
+ * All the script of a built page: what its entry loads, now or later, and the registration of its service worker.
+ * The worker itself, and the library that only the worker loads, run beside the page.
+ * @param {string} name  as `blast-web`
+ */
+async function pageSize(name) {
+  const dist = join(ROOT, 'apps', name, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} has no page.`);
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?js$/.test(file) && !/^(sw|workbox-[\w-]+)\.js$/.test(file))
+    .map((file) => readFileSync(join(dist, file)));
+  if (scripts.length === 0) throw new Error(`${dist} has no script.`);
+  return gzipped(scripts);
+}
+
+/** @param {readonly Uint8Array[]} files */
+function gzipped(files) {
+  return files.reduce((total, file) => total + gzipSync(file, { level: 9 }).length, 0);
+}

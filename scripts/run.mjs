@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './workspace.mjs';
+
+/**
+ * @typedef {object} Finished
+ * @property {number} code  exit code; 1 when the program could not be started or ran out of time
+ * @property {string} output  what it wrote, both streams as they came
+ */
+
+/**
+ * Runs a program to its end and keeps what it says. Never rejects.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, seconds?: number, show?: boolean}} [options]
+ *   `env` is added to ours; `seconds` is the most it may take; `show` lets it write to the terminal as it goes
+ * @returns {Promise<Finished>}
+ */
+export function run(command, args, { cwd = ROOT, env = {}, seconds = 1200, show = false } = {}) {
+  return new Promise((resolve) => {
+    // On Windows npx and the tools of node_modules/.bin are scripts, which only a shell can start.
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: seconds * 1000,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      const late = signal === 'SIGKILL' ? `\n${command} was stopped after ${seconds} s.\n` : '';
+      resolve({ code: code ?? 1, output: output + late });
+    });
+  });
+}
