@@ -10,7 +10,7 @@ type Found = 'no' | 'with-clears' | 'without-clears';
  */
 export function canPlaceAll(board: GridView, shapes: readonly Shape[]): number[][] {
   const all = orders(shapes.map((_, i) => i));
-  const kinds = shapes.map((shape) => shapes.findIndex((other) => other === shape || other.equals(shape)));
+  const kinds = shapes.map((shape) => shapes.findIndex((other) => sameCells(other, shape)));
   const known = new Map<string, boolean>();
   const found: number[][] = [];
   for (const order of all) {
@@ -30,6 +30,10 @@ export function canPlaceAll(board: GridView, shapes: readonly Shape[]): number[]
     if (possible) found.push(order);
   }
   return found;
+}
+
+function sameCells(a: Shape, b: Shape): boolean {
+  return a === b || (a.tight.length === b.tight.length && a.tight.every((mask, i) => mask === b.tight[i]));
 }
 
 function orders(items: readonly number[]): number[][] {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from './command.ts';
+
+describe('a command from outside', () => {
+  it('is taken when it is well formed, legal or not', () => {
+    const command = { type: 'place', slot: 99, x: -4, y: 1e9 };
+    expect(parseCommand(command)).toEqual({ ok: true, value: command });
+  });
+
+  it('loses what is none of its business, and the sign of zero', () => {
+    const parsed = parseCommand({ type: 'place', slot: -0, x: -0, y: -0, at: 5 });
+    expect(parsed).toStrictEqual({ ok: true, value: { type: 'place', slot: 0, x: 0, y: 0 } });
+  });
+
+  it.each([
+    [undefined, 'type'],
+    [null, 'type'],
+    ['place', 'type'],
+    [{ type: 'rotate', slot: 0, x: 0, y: 0 }, 'type'],
+    [{ type: 'place', x: 0, y: 0 }, 'slot'],
+    [{ type: 'place', slot: '0', x: 0, y: 0 }, 'slot'],
+    [{ type: 'place', slot: 0, x: 0.5, y: 0 }, 'x'],
+    [{ type: 'place', slot: 0, x: 0, y: Number.NaN }, 'y'],
+    [{ type: 'place', slot: 0, x: 0, y: Number.POSITIVE_INFINITY }, 'y'],
+  ])('is refused: %j', (value, where) => {
+    expect(parseCommand(value)).toMatchObject({ ok: false, error: { code: 'command', where } });
+  });
+});

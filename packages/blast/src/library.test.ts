@@ -1,0 +1,105 @@
+import { Grid, Shape, type Turn } from '@blockyard/grid-core';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from './data/shapes.ts';
+import { LIBRARY, pieceById, pieceFromCells, shapeById } from './library.ts';
+import { placements } from './placements.ts';
+
+const picture = (shape: Shape): string => shape.toString();
+const mirrored = (shape: Shape): Shape => Shape.fromCells(shape.cells.map(([x, y]) => [shape.width - 1 - x, y]));
+
+describe('the shape library', () => {
+  it('has 41 different shapes in 15 families', () => {
+    expect(LIBRARY).toHaveLength(41);
+    expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(41);
+    expect(new Set(LIBRARY.map(({ shape }) => picture(shape))).size).toBe(41);
+    expect(new Set(LIBRARY.map(({ family }) => family))).toEqual(new Set(Object.keys(FAMILIES)));
+    expect(Object.keys(FAMILIES)).toHaveLength(15);
+  });
+
+  it('is closed under turns and mirrors inside each family', () => {
+    for (const { family, shape } of LIBRARY) {
+      const kin = LIBRARY.filter((piece) => piece.family === family).map((piece) => picture(piece.shape));
+      for (const turn of ['cw', 'ccw', '180'] satisfies Turn[]) expect(kin).toContain(picture(shape.turned(turn)));
+      expect(kin).toContain(picture(mirrored(shape)));
+    }
+  });
+
+  it('counts 160 cells, and 1767 placements on an empty board', () => {
+    const empty = new Grid(8, 8);
+    expect(LIBRARY.reduce((sum, { cells }) => sum + cells.length, 0)).toBe(160);
+    expect(LIBRARY.reduce((sum, { shape }) => sum + placements(empty, shape).length, 0)).toBe(1767);
+  });
+
+  it('turns clockwise in the cycles of the genre', () => {
+    const cycles = ['i2h i2v', 'd2a d2b', 'i3h i3v', 'd3a d3b', 'v3nw v3ne v3se v3sw', 'i4h i4v', 't4u t4r t4d t4l'];
+    cycles.push(
+      's4h s4v',
+      'z4h z4v',
+      'l4a l4b l4c l4d',
+      'j4a j4b j4c j4d',
+      'i5h i5v',
+      'v5nw v5ne v5se v5sw',
+      'r6h r6v',
+    );
+    for (const ids of [...cycles, 'dot', 'o4', 'o9'].map((cycle) => cycle.split(' '))) {
+      ids.forEach((id, i) => {
+        const next = shapeById(ids[(i + 1) % ids.length] as string);
+        expect(shapeById(id)?.turned('cw').toString(), id).toBe(next?.toString());
+      });
+    }
+  });
+
+  it('gives each family one of six colours, all six in use', () => {
+    expect(new Set(LIBRARY.map(({ colour }) => colour))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it('knows a shape by its id only', () => {
+    expect(picture(shapeById('t4u') as Shape)).toBe('.#.\n###');
+    expect(shapeById('constructor')).toBeUndefined();
+    expect(pieceById('T4U')).toBeUndefined();
+  });
+
+  it('is shared by games, and so cannot be changed', () => {
+    const { cells, shape } = LIBRARY[3] as (typeof LIBRARY)[number];
+    for (const part of [LIBRARY, LIBRARY[3], cells, cells[0], shape, shape.masks, shape.tight, shape.bounds]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+});
+
+describe('a piece drawn by hand', () => {
+  it('has its cells moved to the top left corner', () => {
+    const piece = pieceFromCells([
+      [5, -1],
+      [4, 0],
+    ]);
+    expect(piece).toMatchObject({ id: null, colour: 2 });
+    expect(piece.cells).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
+  it('keeps to six colours whatever its size', () => {
+    const bar = Array.from({ length: 9 }, (_, x) => [x, 0] as const);
+    expect(pieceFromCells(bar).colour).toBe(3);
+  });
+
+  it.each([
+    [[]],
+    [
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      [
+        [0, 0],
+        [99, 0],
+      ],
+    ],
+  ] as const)('cannot be %j', (...cells) => {
+    expect(() => pieceFromCells(cells as never)).toThrow(RangeError);
+  });
+});
