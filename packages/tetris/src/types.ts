@@ -120,9 +120,24 @@ export interface TetrisPosition {
   readonly level?: number;
 }
 
+/** What can be wrong with a position; the word is the part of it. */
+export type PositionProblem = 'position' | 'board' | 'active' | 'queue' | 'hold';
+
+/** The form of snapshots that this version writes and reads. */
+export const SNAPSHOT_FORMAT = 'blockyard-tetris/1';
+
+/** The version of the rules, raised whenever the same commands lead to another game. */
+export const RULES_VERSION = 1;
+
+/**
+ * What can be wrong with a snapshot: not one at all, of another format or rules version, of a ruleset that is not known or
+ * has changed, or of a game that cannot be.
+ */
+export type SnapshotProblem = 'snapshot' | 'format' | 'rules' | 'ruleset' | 'state';
+
 /** Plain JSON; `TetrisGame.restore` reads it. */
 export interface TetrisSnapshot {
-  readonly format: 'blockyard-tetris/1';
+  readonly format: typeof SNAPSHOT_FORMAT;
   readonly rules: number;
   readonly [field: string]: unknown;
 }

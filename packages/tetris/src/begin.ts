@@ -1,0 +1,43 @@
+import { Bag, Grid, RandomStream } from '@blockyard/grid-core';
+import { rulesOf } from './rules.ts';
+import type { Ruleset } from './rulesets/ruleset.ts';
+import type { State } from './state.ts';
+import { PIECES, type Piece } from './types.ts';
+
+/** The highest level that a game can begin at. */
+export const MAX_START_LEVEL = 9999;
+
+/** A game at time 0 without a piece in play. `ahead` is dealt before the first shuffled round. */
+export function freshState(ruleset: Ruleset, seed: number, level: number, ahead: readonly Piece[] = []): State {
+  const { board, queue, previews } = ruleset;
+  const bag = new Bag(PIECES, RandomStream.seeded(seed, 'pieces'), { copies: queue.copies, ahead });
+  bag.peek(previews);
+  return {
+    rules: rulesOf(ruleset),
+    now: 0,
+    well: new Grid(board.width, board.height),
+    settled: 0,
+    active: null,
+    bag,
+    hold: null,
+    holdUsed: false,
+    softDrop: null,
+    score: 0,
+    level,
+    lines: 0,
+    combo: -1,
+    backToBack: -1,
+    phase: 'entering',
+    phaseAt: 0,
+    overReason: null,
+  };
+}
+
+/** Checks the level that a game is to begin at. `TypeError` for another type, `RangeError` for another number. */
+export function checkLevel(level: unknown): number {
+  if (typeof level !== 'number') throw new TypeError(`level must be a number, not ${typeof level}`);
+  if (!Number.isInteger(level) || level < 1 || level > MAX_START_LEVEL) {
+    throw new RangeError(`level must be a whole number from 1 to ${MAX_START_LEVEL}, not ${level}`);
+  }
+  return level;
+}

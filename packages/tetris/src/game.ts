@@ -1,0 +1,143 @@
+import { checkMs, checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
+import { checkLevel, freshState } from './begin.ts';
+import { checkCommand } from './command.ts';
+import { stateOfPosition } from './position.ts';
+import { stateOfSnapshot } from './restore/restore.ts';
+import type { Ruleset } from './rulesets/ruleset.ts';
+import { resolveRuleset } from './rulesets/rulesets.ts';
+import { snapshotOf } from './snapshot.ts';
+import { checkWell, type State } from './state.ts';
+import { runTo } from './transitions/clock.ts';
+import { obey } from './transitions/commands.ts';
+import { spawnNext } from './transitions/spawn.ts';
+import { micros } from './transitions/timers.ts';
+import type {
+  PositionProblem,
+  SnapshotProblem,
+  TetrisCommand,
+  TetrisEvent,
+  TetrisGameContract,
+  TetrisOutcome,
+  TetrisPosition,
+  TetrisSnapshot,
+  TetrisView,
+} from './types.ts';
+import { viewOf } from './view.ts';
+
+const NOTHING: readonly TetrisEvent[] = Object.freeze([]);
+
+/** The ruleset of a game that names none. */
+const DEFAULT_RULESET = 'basic';
+
+/** How a game begins. `seed` is an unsigned 32-bit number; `ruleset` an id or an object, `basic` unless given; `level` from 1. */
+export interface TetrisStart {
+  readonly seed: number;
+  readonly ruleset?: string | Ruleset;
+  readonly level?: number;
+}
+
+/** A running game. All it does follows from its start, its commands and the time it is given. */
+export class TetrisGame implements TetrisGameContract {
+  private shown: TetrisView | undefined;
+  private shownWell: { readonly well: GridView; readonly settlings: number } | undefined;
+  /** Counts the changes of the well. */
+  private settlings = 0;
+
+  private constructor(private readonly state: State) {}
+
+  /**
+   * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level or ruleset that cannot be.
+   */
+  static start({ seed, ruleset = DEFAULT_RULESET, level = 1 }: TetrisStart): TetrisGame {
+    const state = freshState(checkedRuleset(ruleset), checkSeed(seed), checkLevel(level));
+    spawnNext(state, 0, []);
+    return TetrisGame.begun(state);
+  }
+
+  /** The game that a snapshot was taken of. Any value may be given; what is wrong with it comes back. */
+  static restore(snapshot: unknown): Result<TetrisGame, SnapshotProblem> {
+    const state = stateOfSnapshot(snapshot);
+    return state.ok ? succeed(new TetrisGame(state.value)) : state;
+  }
+
+  /**
+   * The game that goes on from a drawn position: clock and score 0, nothing used up against the lock. What cannot be (a full
+   * row, an overlapping piece, a wrong size) comes back with where. `RangeError` as `start`; the seed is 0 unless given.
+   */
+  static fromPosition(
+    position: TetrisPosition,
+    { ruleset = DEFAULT_RULESET, seed = 0 }: Partial<TetrisStart> = {},
+  ): Result<TetrisGame, PositionProblem> {
+    const state = stateOfPosition(position, checkedRuleset(ruleset), checkSeed(seed));
+    return state.ok ? succeed(TetrisGame.begun(state.value)) : state;
+  }
+
+  /** Where gravity is at once, the first piece has fallen already. */
+  private static begun(state: State): TetrisGame {
+    runTo(state, 0, []);
+    return new TetrisGame(state);
+  }
+
+  /** Whole ms of game time; stands still once the game is over. */
+  get now(): number {
+    return this.state.now / 1000;
+  }
+
+  get over(): boolean {
+    return this.state.phase === 'over';
+  }
+
+  get ruleset(): Ruleset {
+    return this.state.rules.ruleset;
+  }
+
+  /** What there is to see. Frozen, and the same object until something happens. */
+  get view(): TetrisView {
+    if (this.shown === undefined) {
+      if (this.shownWell?.settlings !== this.settlings) {
+        this.shownWell = { well: this.state.well.clone(), settlings: this.settlings };
+      }
+      this.shown = viewOf(this.state, this.shownWell.well);
+    }
+    return this.shown;
+  }
+
+  /** Lets whole ms of game time pass; what happens in them comes back in order. */
+  advance(ms: number): readonly TetrisEvent[] {
+    const events: TetrisEvent[] = [];
+    runTo(this.state, this.state.now + micros(checkMs(ms)), events);
+    return this.told(events);
+  }
+
+  /** Gives a command at the present time. One that is refused changes nothing; a malformed one throws `TypeError`. */
+  dispatch(command: TetrisCommand): TetrisOutcome {
+    checkCommand(command);
+    const events: TetrisEvent[] = [];
+    const reason = obey(this.state, command, events);
+    if (reason !== undefined) return { ok: false, reason };
+    runTo(this.state, this.state.now, events);
+    return { ok: true, events: this.told(events) };
+  }
+
+  snapshot(): TetrisSnapshot {
+    return snapshotOf(this.state);
+  }
+
+  /** For tests and debugging: throws when the well holds anything but settled blocks. */
+  check(): void {
+    checkWell(this.state);
+  }
+
+  private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
+    if (events.length === 0) return NOTHING;
+    this.shown = undefined;
+    for (const { type } of events) if (type === 'locked') this.settlings++;
+    return events;
+  }
+}
+
+function checkedRuleset(ruleset: unknown): Ruleset {
+  const resolved = resolveRuleset(ruleset);
+  if (!resolved.ok) throw new RangeError(resolved.error.message);
+  return resolved.value;
+}

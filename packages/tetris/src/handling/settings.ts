@@ -1,0 +1,47 @@
+/** The player's key repeat. Times in whole ms. */
+export interface HandlingSettings {
+  /** From a press to the first repeat, 0 to 1000. */
+  readonly das: number;
+  /** From one repeat to the next, 0 to 500; 0 slides to the obstacle at once. */
+  readonly arr: number;
+  /** After a spawn or a turn, while the last shift was stopped by a wall, the next repeat waits so long at the least; 0 to 500. */
+  readonly dcd: number;
+  /** How many times faster than gravity a soft drop is, 1 to 100, or to the floor at once. */
+  readonly softDropFactor: number | 'max';
+  /** Whether a new direction cancels the charge of the older one, which then begins anew; else it goes on where it stood. */
+  readonly cancel: boolean;
+  /** How many columns a slide is to cross at the most, 1 to 32: the well's width. */
+  readonly columns: number;
+}
+
+export const DEFAULT_SETTINGS: HandlingSettings = {
+  das: 167,
+  arr: 33,
+  dcd: 0,
+  softDropFactor: 20,
+  cancel: false,
+  columns: 10,
+};
+
+/** The settings, what is left out as in `DEFAULT_SETTINGS`. Throws `RangeError`, naming the setting, for a value that cannot be. */
+export function checkSettings(given: Partial<HandlingSettings>): HandlingSettings {
+  const settings: HandlingSettings = { ...DEFAULT_SETTINGS, ...given };
+  const whole = (name: 'das' | 'arr' | 'dcd' | 'columns', least: number, most: number): void => {
+    const value: unknown = settings[name];
+    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
+      throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${String(value)}`);
+    }
+  };
+  whole('das', 0, 1000);
+  whole('arr', 0, 500);
+  whole('dcd', 0, 500);
+  whole('columns', 1, 32);
+  const factor: unknown = settings.softDropFactor;
+  if (factor !== 'max' && !(typeof factor === 'number' && factor >= 1 && factor <= 100)) {
+    throw new RangeError(`softDropFactor must be a number from 1 to 100 or "max", not ${String(factor)}`);
+  }
+  if (typeof settings.cancel !== 'boolean') {
+    throw new RangeError(`cancel must be true or false, not ${String(settings.cancel)}`);
+  }
+  return settings;
+}

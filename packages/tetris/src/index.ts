@@ -1,0 +1,34 @@
+export { parseCommand } from './command.ts';
+export { TetrisGame, type TetrisStart } from './game.ts';
+export { tetrisKind } from './kind.ts';
+export { colourOf, GARBAGE, shapeOf } from './pieces.ts';
+export type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
+export { ROTATION_SYSTEMS, type RotationId } from './rotation/systems.ts';
+export type { LockRule, RowPoints, Ruleset, Scoring } from './rulesets/ruleset.ts';
+export { RULESETS, rulesetById } from './rulesets/rulesets.ts';
+export { parseRuleset, type RulesetProblem } from './rulesets/schema.ts';
+export { SPIN_POLICIES, type SpinPolicy } from './spins.ts';
+export {
+  type OverReason,
+  PALETTE,
+  type Phase,
+  PIECES,
+  type Piece,
+  type Placement,
+  type PositionProblem,
+  type Rotation,
+  RULES_VERSION,
+  type ScoreParts,
+  type SnapshotProblem,
+  type Spin,
+  TETRIS_REASONS,
+  type TetrisCommand,
+  type TetrisEvent,
+  type TetrisGameContract,
+  type TetrisOutcome,
+  type TetrisPosition,
+  type TetrisReason,
+  type TetrisSnapshot,
+  type TetrisView,
+  type TurnDirection,
+} from './types.ts';

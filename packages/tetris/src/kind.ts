@@ -1,0 +1,23 @@
+import type { GameKind } from '@blockyard/grid-core';
+import { parseCommand } from './command.ts';
+import { TetrisGame } from './game.ts';
+import type { Ruleset } from './rulesets/ruleset.ts';
+import { knownDigest, resolveRuleset } from './rulesets/rulesets.ts';
+import { RULES_VERSION, type TetrisCommand } from './types.ts';
+
+/** What replays, simulations and the laws need to know of the game. */
+export const tetrisKind: GameKind<TetrisCommand, TetrisGame> = {
+  id: 'tetris',
+  rules: RULES_VERSION,
+  digest(ruleset) {
+    const resolved = resolveRuleset(ruleset);
+    return resolved.ok ? knownDigest(resolved.value) : undefined;
+  },
+  start(ruleset, { goal, ...start }) {
+    if (goal !== undefined) throw new RangeError(`unknown goal "${goal}"`);
+    return TetrisGame.start({ ...start, ruleset: ruleset as string | Ruleset });
+  },
+  restore: TetrisGame.restore,
+  parseCommand,
+  score: (game) => game.view.score,
+};

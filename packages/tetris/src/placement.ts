@@ -1,0 +1,16 @@
+import type { Cell, Shape } from '@blockyard/grid-core';
+import type { Piece, Placement, Rotation } from './types.ts';
+
+/** A shape in play, its box's top left corner at (x, y). */
+interface Standing {
+  readonly piece: Piece;
+  readonly shape: Shape;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: Rotation;
+}
+
+/** What is told of a piece that stands there, or in another row. */
+export function placementOf({ piece, shape, x, y: row, rotation }: Standing, y = row): Placement {
+  return { piece, x, y, rotation, cells: shape.cells.map(([dx, dy]): Cell => [x + dx, y + dy]) };
+}

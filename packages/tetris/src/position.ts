@@ -1,0 +1,102 @@
+import { fail, fits, parseGrid, type Result, succeed } from '@blockyard/grid-core';
+import * as v from 'valibot';
+import { freshState, MAX_START_LEVEL } from './begin.ts';
+import type { Ruleset } from './rulesets/ruleset.ts';
+import type { State } from './state.ts';
+import { pieceAt, spawnNext } from './transitions/spawn.ts';
+import { settle } from './transitions/timers.ts';
+import { PALETTE, PIECES, type Piece, type PositionProblem, type Rotation } from './types.ts';
+
+/** The most pieces that a drawn queue may have. */
+export const MAX_QUEUE = 10_000;
+
+const piece = v.picklist(PIECES);
+const box = v.pipe(v.number(), v.safeInteger());
+const schema = v.strictObject({
+  board: v.array(v.string()),
+  active: v.optional(v.strictObject({ piece, x: box, y: box, rotation: v.picklist([0, 1, 2, 3]) })),
+  queue: v.optional(v.union([v.string(), v.array(v.string())])),
+  hold: v.optional(v.nullable(piece)),
+  level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_LEVEL))),
+});
+type Drawn = v.InferOutput<typeof schema>;
+
+/** The state that a drawn position stands for, at time 0; or what cannot be, with where. */
+export function stateOfPosition(value: unknown, ruleset: Ruleset, seed: number): Result<State, PositionProblem> {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const where = v.getDotPath(issue) ?? 'position';
+    return fail('position', where, `this is not a position: at ${where}: ${issue.message}`);
+  }
+  const position = parsed.output;
+  const { queue = '', hold = null, level = 1 } = position;
+  const ahead = [...queue];
+  const stray = ahead.findIndex((letter) => !PIECES.includes(letter as Piece));
+  if (stray >= 0)
+    return fail('queue', `queue.${stray}`, `queue, piece ${stray}: "${ahead[stray]}" is none of ${PIECES.join(' ')}`);
+  if (ahead.length > MAX_QUEUE)
+    return fail('queue', 'queue', `the queue may have ${MAX_QUEUE} pieces, not ${ahead.length}`);
+  if (hold !== null && !ruleset.hold) return fail('hold', 'hold', `ruleset "${ruleset.id}" has no hold`);
+
+  const state = freshState(ruleset, seed, level, ahead as Piece[]);
+  state.hold = hold;
+  const wrong = draw(state, position.board) ?? place(state, position.active);
+  return wrong ?? succeed(state);
+}
+
+type Failure = ReturnType<typeof fail<PositionProblem>>;
+
+/** Fills the well's bottom rows as drawn. */
+function draw(state: State, rows: readonly string[]): Failure | undefined {
+  const { well } = state;
+  if (rows.length === 0) return undefined;
+  if (rows.length > well.height) {
+    return fail('board', 'board', `the board has ${rows.length} rows, the well only ${well.height}`);
+  }
+  const uneven = rows.findIndex((row) => row.length !== well.width);
+  if (uneven >= 0) {
+    return fail(
+      'board',
+      `board.${uneven}`,
+      `board row ${uneven} has ${rows[uneven]?.length} columns, the well has ${well.width}`,
+    );
+  }
+  const drawn = parseGrid(
+    rows.map((row) => row.replaceAll('#', 'G')),
+    PALETTE,
+  );
+  if (!drawn.ok) return fail('board', `board: ${drawn.error.where}`, `board ${drawn.error.message}`);
+  const top = well.height - rows.length;
+  for (const [y, row] of rows.entries()) {
+    if (drawn.value.rows[y] === well.full)
+      return fail('board', `board.${y}`, `board row ${y} is full: it would have been cleared`);
+    for (let x = 0; x < row.length; x++) well.set(x, top + y, drawn.value.at(x, y));
+  }
+  state.settled = well.count();
+  return undefined;
+}
+
+/** Puts the piece in play where it is drawn, or brings in the next one. */
+function place(state: State, drawn: Drawn['active']): Failure | undefined {
+  if (drawn === undefined) {
+    spawnNext(state, 0, []);
+    return undefined;
+  }
+  const { piece, x, y } = drawn;
+  const rotation = drawn.rotation as Rotation;
+  const shape = state.rules.shapes[piece][rotation];
+  if (!fits(state.well, shape, x, y)) {
+    return fail(
+      'active',
+      'active',
+      `${piece} at (${x}, ${y}), rotation ${rotation}, overlaps a block or lies outside the well`,
+    );
+  }
+  const active = { ...pieceAt(state, piece, x, y, 0), shape, rotation };
+  state.active = active;
+  state.phase = 'falling';
+  state.phaseAt = null;
+  settle(state, active, 0);
+  return undefined;
+}

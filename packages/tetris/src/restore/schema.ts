@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { MAX_QUEUE } from '../position.ts';
+import { PIECES, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
+
+const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
+const rotation = v.picklist([0, 1, 2, 3]);
+const piece = v.picklist(PIECES);
+const time = v.nullable(whole(0));
+const word = v.pipe(v.number(), v.safeInteger());
+
+const active = v.strictObject({
+  piece,
+  x: word,
+  y: word,
+  rotation,
+  fallFrom: whole(0),
+  fallAt: time,
+  lockAt: time,
+  lockLeft: whole(0),
+  actions: whole(0),
+  lowest: whole(-1),
+  rested: v.boolean(),
+  turn: v.nullable(v.strictObject({ from: rotation, kick: whole(0), spin: v.picklist(['none', 'mini', 'full']) })),
+});
+
+export const schema = v.strictObject({
+  format: v.literal(SNAPSHOT_FORMAT),
+  rules: v.literal(RULES_VERSION),
+  ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  digest: v.string(),
+  now: v.pipe(whole(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000)),
+  well: v.array(v.string()),
+  active: v.nullable(active),
+  queue: v.strictObject({
+    ahead: v.pipe(v.string(), v.maxLength(MAX_QUEUE + 1000)),
+    random: v.strictTuple([word, word, word, word]),
+  }),
+  hold: v.nullable(piece),
+  holdUsed: v.boolean(),
+  softDrop: v.nullable(v.union([v.literal('max'), v.pipe(v.number(), v.minValue(1), v.maxValue(100))])),
+  score: whole(0),
+  level: whole(1),
+  lines: whole(0),
+  combo: whole(-1),
+  backToBack: whole(-1),
+  phase: v.picklist(['falling', 'clearing', 'entering', 'over']),
+  phaseAt: time,
+  overReason: v.nullable(v.picklist(['block-out', 'lock-out'])),
+});
+export type Saved = v.InferOutput<typeof schema>;

@@ -1,0 +1,54 @@
+import type { Piece, Rotation } from '../types.ts';
+
+/** A shift to try: columns to the right, rows **down**. */
+export type Kick = readonly [dx: number, dy: number];
+
+/** From one rotation to another, 0 to 3 clockwise. */
+export type Transition = `${Rotation}>${Rotation}`;
+
+/** The shifts to try for each transition, in order; a transition that is missing is a turn that the piece does not have. */
+export type KickTable = Readonly<Partial<Record<Transition, readonly Kick[]>>>;
+
+/** How pieces turn: plain JSON, y down. Adding a system is adding a table. */
+export interface RotationSystem {
+  readonly id: string;
+  readonly kicks: Readonly<Record<Piece, KickTable>>;
+}
+
+const QUARTER_TURNS: readonly Transition[] = ['0>1', '1>0', '1>2', '2>1', '2>3', '3>2', '3>0', '0>3'];
+const HALF_TURNS: readonly Transition[] = ['0>2', '2>0', '1>3', '3>1'];
+
+/** The same shifts for every transition. */
+export function always(transitions: readonly Transition[], kicks: readonly Kick[]): KickTable {
+  return Object.fromEntries(transitions.map((transition) => [transition, kicks]));
+}
+
+/** Every quarter turn with these shifts. */
+export function quarterTurns(kicks: readonly Kick[]): KickTable {
+  return always(QUARTER_TURNS, kicks);
+}
+
+/** Every turn in place only, where the place is free. */
+export const IN_PLACE: readonly Kick[] = [[0, 0]];
+export const QUARTERS_IN_PLACE: KickTable = quarterTurns(IN_PLACE);
+export const HALVES_IN_PLACE: KickTable = always(HALF_TURNS, IN_PLACE);
+
+/** No turn at all. */
+export const NO_TURNS: KickTable = {};
+
+/**
+ * A table as it is published: y **up**, and without the test in place that always comes first.
+ * This is the one place where the sign of y is turned round.
+ */
+export function published(table: Readonly<Partial<Record<Transition, readonly Kick[]>>>): KickTable {
+  const flipped = Object.entries(table).map(([transition, tests]) => [
+    transition,
+    [...IN_PLACE, ...tests.map(([dx, dy]): Kick => [dx, 0 - dy])],
+  ]);
+  return Object.fromEntries(flipped);
+}
+
+/** A system whose I has one table, whose O has another, and whose other pieces share a third. */
+export function family(id: string, i: KickTable, o: KickTable, others: KickTable): RotationSystem {
+  return { id, kicks: { I: i, O: o, T: others, S: others, Z: others, J: others, L: others } };
+}

@@ -1,0 +1,102 @@
+import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
+import * as v from 'valibot';
+import type { RotationSystem } from '../rotation/system.ts';
+import { isRotationId, type RotationId } from '../rotation/systems.ts';
+import { SPIN_POLICIES } from '../spins.ts';
+import type { Ruleset } from './ruleset.ts';
+
+export type RulesetProblem = 'ruleset';
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+const finite = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
+const points = whole(0, 1_000_000);
+const rowPoints = v.pipe(v.array(points), v.length(5));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const delay = whole(0, 60_000);
+
+const kick = v.strictTuple([whole(-32, 32), whole(-32, 32)]);
+const kickTable = v.record(
+  v.pipe(v.string(), v.regex(/^[0-3]>[0-3]$/, 'a transition such as "0>1"')),
+  v.pipe(v.array(kick), v.minLength(1), v.maxLength(64)),
+);
+const rotation = v.strictObject({
+  id,
+  kicks: v.strictObject({
+    I: kickTable,
+    O: kickTable,
+    T: kickTable,
+    S: kickTable,
+    Z: kickTable,
+    J: kickTable,
+    L: kickTable,
+  }),
+});
+
+const schema = v.strictObject({
+  id,
+  board: v.strictObject({ width: whole(4, 32), height: whole(4, 64), hidden: whole(0, 60) }),
+  queue: v.strictObject({ kind: v.literal('bag'), copies: whole(1, 100) }),
+  previews: whole(0, 14),
+  hold: v.boolean(),
+  rotation: v.union([v.pipe(v.string(), v.check(isRotationId, 'a known rotation system')), rotation]),
+  spins: v.picklist(SPIN_POLICIES),
+  scoring: v.strictObject({
+    none: rowPoints,
+    mini: rowPoints,
+    full: rowPoints,
+    backToBack: v.nullable(finite(1, 10)),
+    combo: v.strictObject({ points, timesLevel: v.boolean() }),
+    perfect: v.strictObject({ rows: rowPoints, backToBack: points }),
+    softDrop: points,
+    hardDrop: points,
+  }),
+  gravity: v.pipe(v.array(v.nullable(whole(0, 3_600_000_000))), v.minLength(1), v.maxLength(1000)),
+  lock: v.variant('kind', [
+    v.strictObject({ kind: v.literal('extended'), delay, actions: whole(1, 10_000) }),
+    v.strictObject({ kind: v.literal('step'), delay }),
+  ]),
+  delays: v.strictObject({ clear: delay, entry: delay }),
+  spawn: v.strictObject({ y: whole(0, 60), drop: v.boolean() }),
+  topOut: v.strictObject({ lockOut: v.picklist(['none', 'entire']) }),
+  levels: v.strictObject({ rows: whole(1, 1_000_000) }),
+});
+
+/** A ruleset from outside: plain JSON in the form of `Ruleset`. What comes back is a copy of its own, frozen. */
+export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const where = v.getDotPath(issue) ?? 'ruleset';
+    return fail('ruleset', where, `this is not a ruleset: at ${where}: ${issue.message}`);
+  }
+  const ruleset = parsed.output as Ruleset & { readonly rotation: RotationId | RotationSystem };
+  const { board, spawn } = ruleset;
+  if (board.hidden >= board.height) {
+    return fail(
+      'ruleset',
+      'board.hidden',
+      `board.hidden must be less than the height ${board.height}, not ${board.hidden}`,
+    );
+  }
+  if (spawn.y + 4 + Number(spawn.drop) > board.height) {
+    return fail(
+      'ruleset',
+      'spawn.y',
+      `spawn.y must leave room for a box of 4 rows above row ${board.height}, not ${spawn.y}`,
+    );
+  }
+  return succeed(freezeAll(ruleset));
+}
+
+/** The stable hash that names a ruleset's content. */
+export function digestOf(ruleset: Ruleset): string {
+  return hashOf(ruleset);
+}
+
+function freezeAll<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freezeAll(part);
+  }
+  return value;
+}

@@ -1,0 +1,73 @@
+import type { Bag, Grid, Shape } from '@blockyard/grid-core';
+import type { Rules } from './rules.ts';
+import type { OverReason, Phase, Piece, Rotation, Spin } from './types.ts';
+
+/** A piece's last action, where that was a turn. */
+export interface LastTurn {
+  readonly from: Rotation;
+  readonly kick: number;
+  readonly spin: Spin;
+}
+
+/** The piece in play. Times are in µs of game time. */
+export interface ActivePiece {
+  readonly piece: Piece;
+  shape: Shape;
+  x: number;
+  y: number;
+  rotation: Rotation;
+  /** From when the running fall interval counts: the last fall, or the moment when nothing was under the piece any more. */
+  fallFrom: number;
+  /** When it falls next; `null` while it rests, or where nothing makes it fall. */
+  fallAt: number | null;
+  /** When it locks; `null` while it does not rest. */
+  lockAt: number | null;
+  /** What the lock timer has left while it stands still. */
+  lockLeft: number;
+  /** Actions that may still restart the lock timer. */
+  actions: number;
+  /** The lowest row that counts for the lock rule; −1 before there is one. */
+  lowest: number;
+  /** Whether it has rested yet. */
+  rested: boolean;
+  /** The last successful action, where that was a turn. */
+  turn: LastTurn | null;
+}
+
+/** A whole game. Transitions change it in place; only `TetrisGame` holds one. */
+export interface State {
+  readonly rules: Rules;
+  /** µs, a whole number of ms between two calls. */
+  now: number;
+  /** Settled blocks only. */
+  readonly well: Grid;
+  /** How many blocks have settled, kept apart from the well so that the two can be compared. */
+  settled: number;
+  active: ActivePiece | null;
+  readonly bag: Bag<Piece>;
+  hold: Piece | null;
+  holdUsed: boolean;
+  /** The factor of a held soft drop. */
+  softDrop: number | 'max' | null;
+  score: number;
+  level: number;
+  lines: number;
+  combo: number;
+  backToBack: number;
+  phase: Phase;
+  /** When `clearing` or `entering` ends. */
+  phaseAt: number | null;
+  overReason: OverReason | null;
+}
+
+/** Throws unless the well holds exactly the blocks that have settled, none of them under the active piece. */
+export function checkWell(state: State): void {
+  const { well, active } = state;
+  if (well.count() !== state.settled) {
+    throw new Error(`the well holds ${well.count()} blocks, but ${state.settled} have settled`);
+  }
+  for (const [dx, dy] of active?.shape.cells ?? []) {
+    const [x, y] = [(active?.x ?? 0) + dx, (active?.y ?? 0) + dy];
+    if (well.at(x, y) !== 0) throw new Error(`the active piece overlaps the well at (${x}, ${y})`);
+  }
+}

@@ -1,0 +1,77 @@
+import { fits } from '@blockyard/grid-core';
+import type { Rules } from '../rules.ts';
+import type { ActivePiece, State } from '../state.ts';
+
+const MICROSECONDS = 1000;
+
+/** Milliseconds as the state counts time. */
+export function micros(ms: number): number {
+  return ms * MICROSECONDS;
+}
+
+/** µs a row at the state's level: 0 is at once, `null` never. */
+export function gravityOf({ rules, level }: State): number | null {
+  const { gravity } = rules.ruleset;
+  return gravity[Math.min(level, gravity.length) - 1] ?? null;
+}
+
+/** µs from one fall to the next, soft drop counted in. */
+export function fallInterval(state: State): number | null {
+  const gravity = gravityOf(state);
+  const factor = state.softDrop;
+  if (factor === null || gravity === 0) return gravity;
+  if (factor === 'max') return 0;
+  return Math.max(1, Math.floor(gravity === null ? 1_000_000 / (3 * factor) : gravity / factor));
+}
+
+/** The actions that a fresh piece has; 0 where the lock rule does not count them. */
+export function actionsOf({ ruleset: { lock } }: Rules): number {
+  return lock.kind === 'extended' ? lock.actions : 0;
+}
+
+/** Whether something is right under the piece. */
+export function rests({ well }: State, { shape, x, y }: ActivePiece): boolean {
+  return !fits(well, shape, x, y + 1);
+}
+
+/** A move or turn after the first rest uses an action and restarts the lock timer, where the rule says so. To be called before `settle`. */
+export function useAction(state: State, active: ActivePiece): void {
+  const { lock } = state.rules.ruleset;
+  if (lock.kind !== 'extended' || !active.rested) return;
+  active.actions = Math.max(0, active.actions - 1);
+  active.lockAt = null;
+  active.lockLeft = micros(lock.delay);
+}
+
+/**
+ * Sets the timers of a piece that has just come to where it stands, at time `at`. The lock timer runs only while the piece
+ * rests, the fall timer only while it does not: neither ever runs into the other.
+ */
+export function settle(state: State, active: ActivePiece, at: number): void {
+  const { lock } = state.rules.ruleset;
+  const resting = rests(state, active);
+  if (active.lockAt !== null) active.lockLeft = active.lockAt - at;
+  active.lockAt = null;
+  const { bounds } = active.shape;
+  const bottom = active.y + bounds.y + bounds.height - 1;
+  if (bottom > active.lowest && (resting || lock.kind === 'extended')) {
+    active.lowest = bottom;
+    active.actions = actionsOf(state.rules);
+    active.lockLeft = micros(lock.delay);
+  }
+  if (resting) {
+    active.rested = true;
+    active.fallAt = null;
+    const spent = lock.kind === 'extended' && active.actions === 0;
+    active.lockAt = spent ? at : at + active.lockLeft;
+  } else if (active.fallAt === null) {
+    startFall(state, active, at);
+  }
+}
+
+/** Starts a new fall interval at time `at`. */
+export function startFall(state: State, active: ActivePiece, at: number): void {
+  const interval = fallInterval(state);
+  active.fallFrom = at;
+  active.fallAt = interval === null ? null : at + interval;
+}

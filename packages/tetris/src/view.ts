@@ -1,0 +1,35 @@
+import { dropDistance, type GridView } from '@blockyard/grid-core';
+import { placementOf } from './placement.ts';
+import type { State } from './state.ts';
+import type { TetrisView } from './types.ts';
+
+/** The view of a state, with `well` its picture of the well: a copy, so that the view never changes. */
+export function viewOf(state: State, well: GridView): TetrisView {
+  const { active, rules } = state;
+  const { ruleset } = rules;
+  return deepFreeze({
+    well,
+    hiddenRows: ruleset.board.hidden,
+    active: active && placementOf(active),
+    ghost: active && placementOf(active, active.y + dropDistance(state.well, active.shape, active.x, active.y)),
+    queue: state.bag.peek(ruleset.previews),
+    hold: state.hold,
+    canHold: ruleset.hold && !state.holdUsed && active !== null,
+    score: state.score,
+    level: state.level,
+    lines: state.lines,
+    combo: state.combo,
+    backToBack: state.backToBack,
+    phase: state.phase,
+    over: state.phase === 'over',
+    overReason: state.overReason,
+  });
+}
+
+/** Freezes plain parts; a grid, whose arrays cannot be frozen, is a copy instead. */
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null && !('rows' in part)) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}
