@@ -55,8 +55,9 @@ export function candyInner(
     rect(1.7, 1.7, 36.6, 33.8, radius - 0.7, 'fill="none" stroke="url(#candy-rim)" stroke-width="1.4"'),
     face(0.3),
     rect(5.6, 5, 28.8, 27, radius * 0.74, 'fill="url(#candy-face)"'),
-    mark,
     `<path d="${GLOSS}" fill="url(#candy-gloss)" opacity=".72"/>`,
+    // Above the gloss, which would wash its upper half out.
+    mark,
     '<ellipse cx="10.6" cy="8.3" rx="3" ry="1.5" transform="rotate(-32 10.6 8.3)" fill="#fff" opacity=".95"/>',
     '<circle cx="15.6" cy="6.4" r=".85" fill="#fff" opacity=".8"/>',
   ].join('');

@@ -66,8 +66,8 @@ export const CrownIcon = icon(
 export const ArrowLeftIcon = line('M19 12H5.5M11 6l-6 6 6 6');
 export const ArrowRightIcon = line('M5 12h13.5M13 6l6 6-6 6');
 export const ArrowDownIcon = line('M12 5v13.5M6 13l6 6 6-6');
-export const RotateCwIcon = line('M5 13.5a7 7 0 1 0 2.3-5.2L5 10.5M5 5.5v5h5');
-export const RotateCcwIcon = line('M19 13.5a7 7 0 1 1-2.3-5.2l2.3 2.2M19 5.5v5h-5');
+export const RotateCwIcon = line('M19 13.5a7 7 0 1 1-2.3-5.2l2.3 2.2M19 5.5v5h-5');
+export const RotateCcwIcon = line('M5 13.5a7 7 0 1 0 2.3-5.2L5 10.5M5 5.5v5h5');
 export const HardDropIcon = line('M12 3.5v10.5M6.5 9.5L12 15l5.5-5.5M5 20h14');
 export const HoldIcon = icon(
   <>

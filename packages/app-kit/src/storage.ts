@@ -48,7 +48,9 @@ function keyStore(area: Area, prefix: string, persistent: boolean): KeyStore {
         if (area.getItem(pending(name)) !== text) throw new Error('not kept');
         area.setItem(name, text);
       } catch {
-        if (get(name) !== undefined) drop(pending(name));
+        // With nothing old to go back to, what stands beside is what `read` finds.
+        if (get(name) === undefined) return get(pending(name)) === text;
+        drop(pending(name));
         return get(name) === text;
       }
       drop(pending(name));
