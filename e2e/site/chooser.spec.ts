@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+
+test.describe('the page to choose from', () => {
+  test('leads to both games', async ({ page }) => {
+    for (const game of ['Blast', 'Tetris']) {
+      await page.goto('./');
+      await page.getByRole('link', { name: game }).click();
+      await expect(page).toHaveURL(new RegExp(`/${game.toLowerCase()}/$`));
+    }
+  });
+
+  test('can be used by keyboard alone', async ({ page }) => {
+    await page.goto('./');
+    const focused = page.locator(':focus');
+    for (const text of ['English', '中文', 'Blast', 'Tetris']) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toContainText(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tetris\/$/);
+  });
+
+  test('fits the screen', async ({ page }) => {
+    await page.goto('./');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const page_ = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(page_).toEqual([width, height]);
+  });
+
+  test('changes its language and remembers it', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading')).toHaveText('Which game today?');
+    await page.getByRole('button', { name: '中文' }).click();
+    await expect(page.getByRole('heading')).toHaveText('今天玩哪一个？');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.getByRole('button', { name: '中文' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveTitle('Blockyard：两款方块游戏');
+  });
+
+  test('has nothing that axe objects to, in either language', async ({ page }) => {
+    await page.goto('./');
+    for (const language of ['English', '中文']) {
+      await page.getByRole('button', { name: language }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+
+  test('works where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('./');
+    await page.getByRole('button', { name: '中文' }).click();
+    await expect(page.getByRole('heading')).toHaveText('今天玩哪一个？');
+  });
+});
+
+test.describe('in a Chinese browser', () => {
+  test.use({ locale: 'zh-TW' });
+
+  test('it speaks Chinese at once', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading')).toHaveText('今天玩哪一个？');
+  });
+});
+
+test('a wrong address is told so, with a way back', async ({ page, complaints }) => {
+  await page.goto('nowhere');
+  complaints.splice(0);
+  await expect(page.getByRole('heading')).toHaveText('Nothing here');
+  await page.getByRole('link').click();
+  await expect(page.getByRole('heading')).toHaveText('Which game today?');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts';
+import { GAMES, ready, snapshotOf } from '../game.ts';
+import { openSite } from '../site.ts';
+
+for (const game of GAMES) {
+  test(`${game} opens and goes on after its first visit when the server is gone`, async ({ page }) => {
+    const site = await openSite();
+    try {
+      await page.goto(`${site.url}${game}/?seed=7`);
+      await ready(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    } finally {
+      await site.close();
+    }
+    await page.goto(`${site.url}${game}/`);
+    await ready(page);
+    expect(JSON.parse(await snapshotOf(page))).toBeInstanceOf(Object);
+    await page.reload();
+    await ready(page);
+    const statuses = await page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return Promise.all(files.map(async (file) => (await fetch(file)).status));
+    });
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+}
