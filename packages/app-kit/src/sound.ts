@@ -29,7 +29,7 @@ export interface SoundboardOptions<Name extends string> {
   readonly settings: { readonly sound: boolean; readonly volume: number };
 }
 
-/** A sound asked for inside the first gesture waits this long for the synthesiser to arrive. */
+/** A sound asked for inside the first gesture waits this long for the sound to run. */
 const PATIENCE_MS = 300;
 const MOST_WAITING = 2;
 
@@ -64,15 +64,10 @@ export function createSoundboard<Name extends string>(options: SoundboardOptions
     for (const each of due) start(each.name, each.options);
   };
 
-  const unlock = (): void => {
-    if (disposed || pageHidden()) return;
-    if (voices !== undefined) {
-      voices.resume(catchUp);
-      return;
-    }
-    voices = createVoices(level());
-    if (voices === undefined) return;
-    voices.resume(catchUp);
+  let loading = false;
+  const load = (): void => {
+    if (loading || disposed) return;
+    loading = true;
     loadSynth().then(
       (loaded) => {
         synth = loaded;
@@ -86,6 +81,13 @@ export function createSoundboard<Name extends string>(options: SoundboardOptions
     );
   };
 
+  const unlock = (): void => {
+    if (disposed || pageHidden()) return;
+    voices ??= createVoices(level());
+    voices?.resume(catchUp);
+    load();
+  };
+
   const stops = [
     onGesture(unlock),
     onHide(() => {
@@ -94,6 +96,9 @@ export function createSoundboard<Name extends string>(options: SoundboardOptions
     }),
     onShow(() => voices?.resume()),
   ];
+
+  // So that the first sound need not wait for it.
+  whenIdle(load);
 
   return {
     play(name, playOptions = {}) {
@@ -130,8 +135,13 @@ function clampVolume(volume: number): number {
 function buildInTurn<Name>(names: readonly Name[], build: (name: Name) => void): void {
   const [first, ...rest] = names;
   if (first === undefined) return;
-  setTimeout(() => {
+  whenIdle(() => {
     build(first);
     buildInTurn(rest, build);
-  }, 30);
+  });
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
 }

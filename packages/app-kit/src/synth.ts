@@ -1,5 +1,3 @@
-/// <reference path="./zzfx.d.ts" />
-
 /**
  * The parameters of a zzfx sound: volume, randomness, frequency, attack, sustain, release, shape, … A hole is zzfx's
  * default. The randomness is applied anew at each play.
@@ -15,23 +13,19 @@ export interface Samples {
 
 export type Synth = (sound: ZzfxParams | readonly ZzfxParams[]) => Samples;
 
-/**
- * Loads zzfx. Only after the player's first gesture: it creates an AudioContext of its own when imported, which a
- * browser complains about earlier. That one is closed; ours is created inside the gesture.
- */
+/** Loads zzfx, apart from the page's first script: nothing sounds before the player's first gesture. */
 export async function loadSynth(): Promise<Synth> {
-  const { ZZFX } = await import('zzfx');
-  void ZZFX.audioContext.close().catch(() => undefined);
+  const { buildSamples, sampleRate } = await import('./zzfx-builder.ts');
   return (sound) => {
     const layers = layersOf(sound);
-    const built = layers.map((layer) => ZZFX.buildSamples(layer[0], 0, ...layer.slice(2)));
+    const built = layers.map((layer) => buildSamples([layer[0], 0, ...layer.slice(2)]));
     const data = new Float32Array(Math.max(1, ...built.map((samples) => samples.length)));
     for (const samples of built) {
       samples.forEach((sample, i) => {
         data[i] = (data[i] ?? 0) + (Number.isFinite(sample) ? sample : 0);
       });
     }
-    return { data, rate: ZZFX.sampleRate, stray: layers[0]?.[1] ?? 0.05 };
+    return { data, rate: sampleRate, stray: layers[0]?.[1] ?? 0.05 };
   };
 }
 
