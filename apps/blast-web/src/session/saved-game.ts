@@ -1,0 +1,62 @@
+import type { KeyStore, SaveSlot } from '@blockyard/app-kit';
+import { saveSlot } from '@blockyard/app-kit';
+import { type BlastCommand, type BlastGame, type BlastSnapshot, blastKind, type Ruleset } from '@blockyard/blast';
+import { fail, type Recording, type Result, succeed } from '@blockyard/grid-core';
+import * as v from 'valibot';
+
+/** The running game as it is saved: where it stands, and how it came there. */
+export interface SavedGame {
+  readonly snapshot: BlastSnapshot;
+  readonly recording: Recording<BlastCommand>;
+}
+
+/** Raised with every change of the saved form; the saves of every version are kept as fixtures of `saved-game.test.ts`. */
+export const SAVE_VERSION = 1;
+export const SAVE_KEY = 'game';
+
+const recordingSchema = v.object({
+  ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  start: v.union([v.object({ seed: v.number() }), v.object({ snapshot: v.record(v.string(), v.unknown()) })]),
+  log: v.array(v.tuple([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.unknown()])),
+});
+
+/** The slot of the running game. */
+export function gameSlot(store: KeyStore): SaveSlot<SavedGame> {
+  return saveSlot({ store, key: SAVE_KEY, version: SAVE_VERSION, parse: parseSavedGame });
+}
+
+/** Checks what was saved. A game whose recording cannot be read is not lost: it goes on, recorded from where it stands. */
+export function parseSavedGame(json: unknown): Result<SavedGame> {
+  if (typeof json !== 'object' || json === null || !('snapshot' in json)) {
+    return fail('not-a-save', 'saved', 'There is no game in the save.');
+  }
+  const restored = blastKind.restore(json.snapshot);
+  if (!restored.ok) return restored;
+  const snapshot = restored.value.snapshot();
+  const recording = 'recording' in json ? parseRecording(json.recording) : undefined;
+  return succeed({ snapshot, recording: recording ?? recordedFrom(restored.value) });
+}
+
+/** The recording that begins where the game stands. */
+export function recordedFrom(game: BlastGame): Recording<BlastCommand> {
+  return { ruleset: named(game.ruleset), start: { snapshot: game.snapshot() }, log: [] };
+}
+
+/** The id of a ruleset of the house; one that only shares such an id is written out whole. */
+function named(ruleset: Ruleset): string | Ruleset {
+  return blastKind.digest(ruleset.id) === blastKind.digest(ruleset) ? ruleset.id : ruleset;
+}
+
+function parseRecording(json: unknown): Recording<BlastCommand> | undefined {
+  const checked = v.safeParse(recordingSchema, json);
+  if (!checked.success) return undefined;
+  const { ruleset, start, log } = checked.output;
+  if (blastKind.digest(ruleset) === undefined) return undefined;
+  const commands: [number, BlastCommand][] = [];
+  for (const [now, value] of log) {
+    const command = blastKind.parseCommand(value);
+    if (!command.ok) return undefined;
+    commands.push([now, command.value]);
+  }
+  return { ruleset, start, log: commands };
+}

@@ -1,0 +1,87 @@
+import type { BlastView } from '@blockyard/blast';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Hand } from '../hand/hand.ts';
+import { placeForCell } from '../hand/steer.ts';
+import { aimOf } from '../play/aim.ts';
+import { placeName, verdict } from '../voice/names.ts';
+import { BoardCell } from './cell.tsx';
+import { useParts } from './parts.ts';
+
+/** The board as an ARIA grid of named cells, one tab stop in all. */
+export function Board() {
+  const { table, stage } = useParts();
+  const { t } = useTranslation();
+  const view = useStore(table.store, (state) => state.view);
+  const aim = useStore(table.store, (state) => state.aim);
+  const cursor = useStore(table.store, (state) => state.cursor);
+  const labels = useLabels(view);
+  const { board } = view;
+  const shaded = new Set(aim?.cells.map(([x, y]) => y * board.width + x));
+
+  return (
+    <div
+      ref={(element) => {
+        stage.board = element;
+      }}
+      role="grid"
+      aria-label={t('board')}
+      aria-colcount={board.width}
+      aria-rowcount={board.height}
+      className="board play-area"
+      data-held={aim === undefined ? undefined : ''}
+    >
+      {Array.from({ length: board.height }, (_, y) => (
+        // biome-ignore lint/a11y: APG's grid: the cells take the focus, and a table's layout would fight the style.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index.
+        <div key={y} role="row" className="board-row">
+          {Array.from({ length: board.width }, (_, x) => {
+            const at = y * board.width + x;
+            const shade = !shaded.has(at) ? undefined : aim?.legal === true ? 'ghost' : 'bad';
+            return (
+              <BoardCell
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index.
+                key={x}
+                x={x}
+                y={y}
+                colour={board.at(x, y)}
+                shade={shade}
+                shadeColour={shade === undefined ? 0 : (aim?.piece.colour ?? 0)}
+                lit={aim !== undefined && (aim.rows.includes(y) || aim.columns.includes(x))}
+                label={labels[at] ?? ''}
+                focusable={cursor.x === x && cursor.y === y}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The names of the cells; while a piece waits for a cell, with what a tap or Enter on each would do. A drag leaves them as they are. */
+function useLabels(view: BlastView): readonly string[] {
+  const { table, session } = useParts();
+  const { t } = useTranslation();
+  const hand = useStore(table.store, (state) => state.hand);
+  const mode = hand.mode === 'chosen' || hand.mode === 'steered' ? hand.mode : undefined;
+  const slot = mode === undefined || hand.mode === 'empty' ? undefined : hand.slot;
+
+  return useMemo(() => {
+    const { board } = view;
+    const piece = slot === undefined ? undefined : view.tray[slot];
+    const places = slot === undefined ? [] : session.rules.placements(slot);
+    return Array.from({ length: board.width * board.height }, (_, i) => {
+      const x = i % board.width;
+      const y = Math.floor(i / board.width);
+      const name = placeName(t, x, y);
+      if (slot === undefined || mode === undefined || !piece) {
+        return `${name}, ${t(board.at(x, y) > 0 ? 'cell.filled' : 'cell.empty')}`;
+      }
+      const target = mode === 'chosen' ? placeForCell({ x, y }, piece.shape, places) : { x, y };
+      const would: Hand = { mode: 'chosen', slot, target };
+      return `${name}, ${verdict(t, aimOf(session.rules, view, would))}`;
+    });
+  }, [t, view, slot, mode, session]);
+}

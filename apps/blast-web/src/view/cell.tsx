@@ -1,0 +1,38 @@
+import { memo } from 'react';
+
+/** How the held piece shows on a cell: where it would land, or where it does not fit. */
+export type Shade = 'ghost' | 'bad' | undefined;
+
+export interface CellProps {
+  readonly x: number;
+  readonly y: number;
+  /** 0 is empty. */
+  readonly colour: number;
+  readonly shade: Shade;
+  /** The colour of the piece that shades the cell; 0 for none. */
+  readonly shadeColour: number;
+  /** The cell is in a line that the held piece would clear. */
+  readonly lit: boolean;
+  readonly label: string;
+  readonly focusable: boolean;
+}
+
+/** One cell of the board. It renders anew only when what is said of it changes. */
+export const BoardCell = memo(function BoardCell(props: CellProps) {
+  const { x, y, colour, shade, shadeColour, lit, label, focusable } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the row in `board.tsx`.
+    <div
+      role="gridcell"
+      className="cell"
+      aria-label={label}
+      tabIndex={focusable ? 0 : -1}
+      data-cell={`${x},${y}`}
+      data-filled={colour > 0 || undefined}
+      data-shade={shade}
+      data-lit={lit || undefined}
+    >
+      <span className="tile" data-colour={colour > 0 ? colour : undefined} data-outline={shadeColour || undefined} />
+    </div>
+  );
+});

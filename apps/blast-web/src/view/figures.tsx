@@ -1,0 +1,37 @@
+import { formatCount } from '@blockyard/app-kit';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useParts } from './parts.ts';
+
+/** The score, large, and the smaller figures under it. */
+export function Figures() {
+  const { stage, table } = useParts();
+  const { t, i18n } = useTranslation();
+  const { score, lines, round } = useStore(table.store, (state) => state.view);
+  const count = (n: number) => formatCount(n, i18n.language);
+
+  return (
+    <section className="figures" aria-label={t('score')}>
+      <p className="card-label score-label">{t('score')}</p>
+      <p
+        ref={(element) => {
+          stage.score = element;
+        }}
+        className="score numeral"
+        data-digits={String(score).length}
+      >
+        {count(score)}
+      </p>
+      <dl className="tallies">
+        <div>
+          <dt>{t('lines')}</dt>
+          <dd className="numeral">{count(lines)}</dd>
+        </div>
+        <div>
+          <dt>{t('round')}</dt>
+          <dd className="numeral">{count(round)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, CrownIcon, formatCount, RestartIcon } from '@blockyard/app-kit';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { pieceNames } from '../voice/names.ts';
+import { useParts } from './parts.ts';
+import { Piece } from './piece.tsx';
+
+/** Over the board once nothing fits: why, with the pieces that did not, and the way on. */
+export function GameOver({ onAgain }: { readonly onAgain: () => void }) {
+  const { table } = useParts();
+  const over = useStore(table.store, (state) => state.view.over);
+  return over ? <Panel onAgain={onAgain} /> : null;
+}
+
+function Panel({ onAgain }: { readonly onAgain: () => void }) {
+  const { table } = useParts();
+  const { t, i18n } = useTranslation();
+  const { tray, score, lines } = useStore(table.store, (state) => state.view);
+  const best = useStore(table.store, (state) => state.best);
+  const again = useRef<HTMLButtonElement>(null);
+  const left = tray.flatMap((piece, slot) => (piece === null ? [] : [{ piece, slot }]));
+
+  useEffect(() => again.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section className="game-over" aria-labelledby="over-title">
+      <h2 id="over-title">{t('over.title')}</h2>
+      <p className="over-score numeral">{formatCount(score, i18n.language)}</p>
+      {score > 0 && score >= best ? (
+        <p className="over-best">
+          <CrownIcon size={20} />
+          {t('over.newBest')}
+        </p>
+      ) : (
+        <p className="over-lines">{t('over.lines', { count: lines })}</p>
+      )}
+      {left.length > 0 && (
+        <>
+          <p className="over-reason">{t('over.reason', { count: left.length })}</p>
+          <div className="over-pieces" role="img" aria-label={pieceNames(t, tray)}>
+            {left.map(({ piece, slot }) => (
+              <Piece key={slot} piece={piece} />
+            ))}
+          </div>
+        </>
+      )}
+      <Button ref={again} variant="primary" icon={<RestartIcon />} onClick={onAgain}>
+        {t('over.again')}
+      </Button>
+    </section>
+  );
+}

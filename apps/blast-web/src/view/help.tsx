@@ -1,0 +1,74 @@
+import { Button, CheckIcon, CopyIcon, copyText, Dialog } from '@blockyard/app-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useParts } from './parts.ts';
+
+const KEYS = [
+  ['slot', ['1', '2', '3']],
+  ['tray', ['←', '↑', '→', '↓']],
+  ['act', ['Enter', 'Space']],
+  ['jump', ['N', 'P']],
+  ['back', ['Esc']],
+  ['restart', ['R']],
+  ['mute', ['M']],
+  ['help', ['?']],
+] as const;
+
+/** The rules, the keys, and how the pieces are dealt. */
+export function Help({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('help.title')} className="help">
+      <p>{t('help.goal')}</p>
+      <p>{t('help.scoring')}</p>
+      <h3>{t('help.touchTitle')}</h3>
+      <p>{t('help.touch')}</p>
+      <h3>{t('help.keysTitle')}</h3>
+      <dl className="keys">
+        {KEYS.map(([action, keys]) => (
+          <div key={action}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`help.keys.${action}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('help.dealTitle')}</h3>
+      <p>{t('help.deal')}</p>
+      <Seed />
+      <p className="help-small">{t('help.saved')}</p>
+    </Dialog>
+  );
+}
+
+/** What this game was dealt from, and a link that deals the same. */
+function Seed() {
+  const { table } = useParts();
+  const { t } = useTranslation();
+  const seed = useStore(table.store, (state) => state.seed);
+  const ruleset = useStore(table.store, (state) => state.ruleset);
+  const [copied, setCopied] = useState<boolean>();
+  if (seed === undefined) return <p>{t('help.noSeed')}</p>;
+
+  const copy = async () => {
+    const link = new URL(location.pathname, location.origin);
+    link.search = new URLSearchParams({ seed: String(seed), ruleset }).toString();
+    setCopied(await copyText(link.href));
+  };
+
+  return (
+    <div className="seed">
+      <p>
+        <span className="card-label">{t('help.seed')}</span>
+        <output className="numeral">{seed}</output>
+      </p>
+      <Button icon={copied === true ? <CheckIcon size={20} /> : <CopyIcon size={20} />} onClick={() => void copy()}>
+        {copied === undefined ? t('help.copySeed') : t(copied ? 'kit:copied' : 'kit:notCopied')}
+      </Button>
+    </div>
+  );
+}

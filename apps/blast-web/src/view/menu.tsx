@@ -1,0 +1,36 @@
+import { Button, Dialog, HelpIcon, HomeIcon, PlayIcon, RestartIcon, SettingsIcon } from '@blockyard/app-kit';
+import { useTranslation } from 'react-i18next';
+import { useParts } from './parts.ts';
+
+export interface MenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onNewGame: () => void;
+}
+
+export function Menu({ open, onClose, onNewGame }: MenuProps) {
+  const { desk } = useParts();
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('menu.title')} className="dialog-small">
+      <nav className="menu">
+        <Button variant="primary" icon={<PlayIcon />} onClick={onClose} data-autofocus>
+          {t('menu.resume')}
+        </Button>
+        <Button icon={<RestartIcon />} onClick={onNewGame}>
+          {t('menu.newGame')}
+        </Button>
+        <Button icon={<HelpIcon />} onClick={() => desk.open('help')}>
+          {t('menu.help')}
+        </Button>
+        <Button icon={<SettingsIcon />} onClick={() => desk.open('settings')}>
+          {t('kit:settings.title')}
+        </Button>
+        <a className="button secondary" href="../">
+          <HomeIcon />
+          <span>{t('menu.home')}</span>
+        </a>
+      </nav>
+    </Dialog>
+  );
+}

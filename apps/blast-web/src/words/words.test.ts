@@ -1,0 +1,18 @@
+import { compareKeys } from '@blockyard/app-kit';
+import { LIBRARY, RULESETS } from '@blockyard/blast';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { zh } from './zh.ts';
+
+test('both languages have the same words, forms and blanks to fill', () => {
+  expect(compareKeys(en, zh)).toEqual([]);
+});
+
+test('every piece of the library has a name of its own, and every ruleset has one', () => {
+  for (const words of [en, zh]) {
+    const names = LIBRARY.map(({ id }) => words.pieces[id as keyof typeof words.pieces]);
+    expect(new Set(names).size).toBe(LIBRARY.length);
+    expect(names).not.toContain(undefined);
+    for (const id of RULESETS) expect(words.rulesets).toHaveProperty(id);
+  }
+});
