@@ -90,7 +90,7 @@ describe('the view', () => {
 
 describe('where a piece may go', () => {
   const game = gameAt({
-    board: ['...#####', '###.###.', ...EMPTY.slice(2).map(() => '####.##.')].with(7, '.#.#.#.#'),
+    board: ['...#####', '###.#.#.', ...EMPTY.slice(2).map(() => '####.##.')].with(7, '.#.#.#.#'),
     tray: ['i3h', null, 'dot'],
   });
 

@@ -48,8 +48,13 @@ export function rulesetById(id: string): Ruleset | undefined {
 
 /** The digest that replays and saves name a ruleset by: the hash of its JSON. */
 export function digestOf(ruleset: Ruleset): string {
-  return hashOf(ruleset);
+  const digest = digests.get(ruleset) ?? hashOf(ruleset);
+  digests.set(ruleset, digest);
+  return digest;
 }
+
+/** Digests are asked for at every save, and rulesets never change. */
+const digests = new WeakMap<Ruleset, string>();
 
 /** The ruleset that is meant by an id or by a ruleset object. */
 export function resolveRuleset(ruleset: unknown): Result<Ruleset, 'ruleset'> {
