@@ -111,6 +111,7 @@ describe('Dialog', () => {
         <Button>Inside</Button>
       </Dialog>,
     );
+    screen.getByRole('button', { name: 'Inside' }).focus();
     byMouse(screen.getByRole('button', { name: 'Inside' }));
     expect(document.activeElement).toBe(dialog());
   });

@@ -1,6 +1,7 @@
 export { type Announcements, Announcer, createAnnouncer } from './announcer.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
 export { type CandyColours, type CandyOptions, candyDefs, candyInner, candySvg, dataUrl, outlineSvg } from './candy.ts';
+export { CANDY_MARKS } from './candy-marks.ts';
 export { formatCount, formatDuration } from './clock.ts';
 export { type CommonSettings, commonDefaults, parseCommonSettings, parseFields } from './common-settings.ts';
 export { compareKeys } from './compare-keys.ts';

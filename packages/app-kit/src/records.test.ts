@@ -48,6 +48,14 @@ describe('with IndexedDB', () => {
     expect(await records.get('a')).toBe('one');
     expect(await records.put('b', 'two')).toBe(true);
   });
+
+  test('a connection that the browser drops is opened anew', async () => {
+    const records = openRecords('t');
+    await records.put('a', 'one');
+    db.loseConnections();
+    expect(await records.put('b', 'two')).toBe(true);
+    expect(await records.list()).toEqual(['a', 'b']);
+  });
 });
 
 describe.each([

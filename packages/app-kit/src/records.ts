@@ -15,16 +15,20 @@ export interface Records {
 /** Opens (at first use) the database `dbName`. */
 export function openRecords(dbName: string): Records {
   let opened: UseStore | undefined;
-  const attempt = async <T>(work: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> => {
+  const once = async <T>(work: (store: UseStore) => Promise<T>): Promise<T> => {
     try {
       opened ??= createStore(dbName, 'texts');
       return await work(opened);
-    } catch {
-      // Forgotten, so that the next call opens anew: a browser may lose the connection while the page sleeps.
+    } catch (error) {
       opened = undefined;
-      return otherwise;
+      throw error;
     }
   };
+  // A browser may drop the connection while the page sleeps: the second time a new one is opened.
+  const attempt = <T>(work: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> =>
+    once(work)
+      .catch(() => once(work))
+      .catch(() => otherwise);
   const done = (work: (store: UseStore) => Promise<void>): Promise<boolean> =>
     attempt(async (store) => {
       await work(store);

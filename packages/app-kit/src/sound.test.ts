@@ -174,6 +174,7 @@ describe('out of sight', () => {
     expect(context().state).toBe('suspended');
     for (let i = 0; i < 100; i += 1) opened.play('tap');
     hide(false);
+    press();
     await vi.waitFor(() => expect(context().state).toBe('running'));
     expect(context().sources).toHaveLength(1);
     opened.play('tap');

@@ -1,6 +1,7 @@
 /** A database in memory with what a key-value store asks of IndexedDB, and no more. */
 export function fakeIndexedDb() {
   const texts = new Map<IDBValidKey, unknown>();
+  const connections: { closed: boolean }[] = [];
   const fault: { now?: Error | undefined } = {};
   const request = <T>(work: () => T) => {
     const made: {
@@ -36,6 +37,20 @@ export function fakeIndexedDb() {
     whole.objectStore = () => objectStore;
     return whole;
   };
-  const database = { createObjectStore: () => undefined, transaction };
-  return { texts, fault, factory: { open: () => request(() => database) } };
+  const connect = () => {
+    const connection = {
+      closed: false,
+      createObjectStore: () => undefined,
+      transaction() {
+        if (connection.closed) throw new DOMException('closing', 'InvalidStateError');
+        return transaction();
+      },
+    };
+    connections.push(connection);
+    return connection;
+  };
+  const loseConnections = (): void => {
+    for (const connection of connections) connection.closed = true;
+  };
+  return { texts, fault, loseConnections, factory: { open: () => request(connect) } };
 }
