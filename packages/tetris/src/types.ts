@@ -77,6 +77,8 @@ export type TetrisEvent =
     }
   | { readonly type: 'scored'; readonly points: number; readonly parts: ScoreParts }
   | { readonly type: 'levelUp'; readonly level: number }
+  /** The entry delay begins, where the ruleset has one. */
+  | { readonly type: 'entering' }
   | { readonly type: 'over'; readonly reason: OverReason };
 
 export type TetrisOutcome = Outcome<TetrisEvent, TetrisReason>;

@@ -35,6 +35,7 @@ export function enter(state: State, at: number, events: TetrisEvent[]): void {
   state.phaseAt = at + micros(state.rules.ruleset.delays.entry);
   state.phase = 'entering';
   if (state.phaseAt === at) spawnNext(state, at, events);
+  else events.push({ type: 'entering' });
 }
 
 /** Tested before the clear: whether the piece lies wholly in the hidden rows, where that ends the game. */

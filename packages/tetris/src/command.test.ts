@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from './command.ts';
+import { TetrisGame } from './game.ts';
+import type { TetrisCommand } from './types.ts';
+
+const MALFORMED: readonly unknown[] = [
+  undefined,
+  null,
+  'hold',
+  {},
+  { type: 'jump' },
+  { type: 'move' },
+  { type: 'move', dx: 2 },
+  { type: 'move', dx: 0 },
+  { type: 'move', dx: '1' },
+  { type: 'rotate' },
+  { type: 'rotate', dir: 'left' },
+  { type: 'rotate', dir: 180 },
+  { type: 'softDrop' },
+  { type: 'softDrop', on: 1 },
+  { type: 'softDrop', on: true, factor: 0 },
+  { type: 'softDrop', on: true, factor: 101 },
+  { type: 'softDrop', on: true, factor: Number.NaN },
+  { type: 'softDrop', on: true, factor: 'most' },
+];
+
+describe('malformed commands', () => {
+  it.each(MALFORMED.map((command) => [JSON.stringify(command), command]))('%s', (_, command) => {
+    const game = TetrisGame.start({ seed: 1, ruleset: 'guideline' });
+    const before = JSON.stringify(game.snapshot());
+    expect(() => game.dispatch(command as TetrisCommand)).toThrow(TypeError);
+    expect(JSON.stringify(game.snapshot())).toBe(before);
+    expect(parseCommand(command)).toMatchObject({ ok: false, error: { code: 'command' } });
+  });
+});
+
+it('keeps only a command’s own fields', () => {
+  const extra = { at: 1, __proto__: { x: 1 } };
+  const commands: readonly TetrisCommand[] = [
+    { type: 'move', dx: 1 },
+    { type: 'rotate', dir: '180' },
+    { type: 'softDrop', on: true },
+    { type: 'softDrop', on: true, factor: 'max' },
+    { type: 'softDrop', on: false, factor: 40 },
+    { type: 'hardDrop' },
+    { type: 'hold' },
+  ];
+  for (const command of commands) {
+    expect(parseCommand({ ...command, ...extra })).toEqual({ ok: true, value: command });
+  }
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { TetrisGame } from '../game.ts';
+import { tetrisKind } from '../kind.ts';
+import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
+import { isBuiltIn, RULESETS, resolveRuleset, rulesetById } from './rulesets.ts';
+import { parseRuleset } from './schema.ts';
+
+const guideline = () => structuredClone(rulesetById('guideline')) as unknown as Record<string, unknown>;
+
+describe('rulesets by id', () => {
+  it('knows the built-in ones, frozen through', () => {
+    expect(RULESETS.map(({ id }) => id)).toEqual(expect.arrayContaining(['basic', 'basic-14', 'guideline']));
+    const basic = rulesetById('basic');
+    expect(Object.isFrozen(basic) && Object.isFrozen(basic?.scoring.none)).toBe(true);
+    expect(rulesetById('nope')).toBeUndefined();
+  });
+
+  it('has the gravity of basic, in ms a row by level', () => {
+    expect(rulesetById('basic')?.gravity.map((us) => (us ?? 0) / 1000)).toEqual([
+      1000, 900, 800, 700, 600, 500, 400, 300, 200, 100,
+    ]);
+  });
+
+  it('has the gravity curve of the guideline', () => {
+    const curve = Array.from({ length: 20 }, (_, i) => (0.8 - i * 0.007) ** i * 1_000_000);
+    const { gravity } = rulesetById('guideline') ?? { gravity: [] };
+    expect(gravity).toHaveLength(20);
+    gravity.forEach((us, i) => {
+      expect(Math.abs((us ?? 0) - (curve[i] as number))).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('differs between basic and basic-14 in the bag alone', () => {
+    expect({ ...rulesetById('basic-14'), id: 'basic', queue: { kind: 'bag', copies: 1 } }).toEqual(
+      rulesetById('basic'),
+    );
+    expect(rulesetById('basic-14')?.queue.copies).toBe(2);
+  });
+});
+
+describe('resolving', () => {
+  it('takes an id, a built-in object, an equal object and one of its own', () => {
+    const basic = rulesetById('basic');
+    expect(resolveRuleset('basic')).toEqual({ ok: true, value: basic });
+    expect(resolveRuleset(structuredClone(basic))).toMatchObject({ ok: true });
+    const equal = resolveRuleset(structuredClone(basic));
+    expect(equal.ok && isBuiltIn(equal.value)).toBe(true);
+    const own = resolveRuleset({ ...basic, previews: 1 });
+    expect(own.ok && isBuiltIn(own.value)).toBe(false);
+  });
+
+  it('refuses an unknown id with the known ones', () => {
+    expect(resolveRuleset('nope')).toMatchObject({
+      ok: false,
+      error: { code: 'ruleset', message: expect.stringContaining('guideline') },
+    });
+    expect(() => TetrisGame.start({ seed: 1, ruleset: 'nope' })).toThrow(RangeError);
+  });
+
+  it('takes a rotation system of one’s own', () => {
+    const system = { ...ROTATION_SYSTEMS.srs, id: 'own', kicks: { ...ROTATION_SYSTEMS.srs.kicks, T: {} } };
+    const game = TetrisGame.start({ seed: 1, ruleset: { ...resolved('guideline'), id: 'mine', rotation: system } });
+    expect(game.ruleset.rotation).toEqual(system);
+  });
+
+  it('digests by content', () => {
+    expect(tetrisKind.digest('basic')).toBe(tetrisKind.digest(structuredClone(rulesetById('basic'))));
+    expect(tetrisKind.digest('basic')).not.toBe(tetrisKind.digest('basic-14'));
+    expect(tetrisKind.digest('nope')).toBeUndefined();
+    expect(tetrisKind.digest({})).toBeUndefined();
+  });
+});
+
+function resolved(id: string) {
+  const ruleset = rulesetById(id);
+  if (ruleset === undefined) throw new Error(id);
+  return ruleset;
+}
+
+describe('parseRuleset', () => {
+  it('gives back an equal copy of its own', () => {
+    const value = guideline();
+    const parsed = parseRuleset(value);
+    expect(parsed).toEqual({ ok: true, value });
+    expect(parsed.ok && (parsed.value as unknown) !== value).toBe(true);
+  });
+
+  it.each([
+    ['board.width', { board: { width: 3, height: 40, hidden: 20 } }],
+    ['board.width', { board: { width: 10.5, height: 40, hidden: 20 } }],
+    ['board.height', { board: { width: 10, height: 65, hidden: 20 } }],
+    ['board.hidden', { board: { width: 10, height: 20, hidden: 20 } }],
+    ['queue.copies', { queue: { kind: 'bag', copies: 0 } }],
+    ['queue.kind', { queue: { kind: 'dice', copies: 1 } }],
+    ['previews', { previews: -1 }],
+    ['hold', { hold: 1 }],
+    ['rotation', { rotation: 'nope' }],
+    ['rotation', { rotation: { id: 'x', kicks: {} } }],
+    ['spins', { spins: 'nope' }],
+    ['gravity', { gravity: [] }],
+    ['gravity.0', { gravity: [0.5] }],
+    ['gravity.1', { gravity: [1000, Number.NaN] }],
+    ['lock.kind', { lock: { kind: 'nope', delay: 1 } }],
+    ['lock.actions', { lock: { kind: 'extended', delay: 1, actions: 0 } }],
+    ['lock.delay', { lock: { kind: 'step', delay: -1 } }],
+    ['delays.clear', { delays: { clear: Number.POSITIVE_INFINITY, entry: 0 } }],
+    ['spawn.y', { spawn: { y: 37, drop: false } }],
+    ['topOut.lockOut', { topOut: { lockOut: 'partly' } }],
+    ['levels.rows', { levels: { rows: 0 } }],
+    ['scoring.none', { scoring: { ...resolved('guideline').scoring, none: [0, 1] } }],
+    ['id', { id: '' }],
+    ['extra', { extra: 1 }],
+  ])('refuses %s', (where, change) => {
+    expect(parseRuleset({ ...guideline(), ...change })).toMatchObject({ ok: false, error: { code: 'ruleset', where } });
+  });
+
+  it.each([[null], [undefined], ['basic'], [42], [[]], [{}]])('refuses %j', (value) => {
+    expect(parseRuleset(value)).toMatchObject({ ok: false, error: { code: 'ruleset' } });
+  });
+});
