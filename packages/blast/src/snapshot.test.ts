@@ -39,6 +39,14 @@ describe('a snapshot', () => {
     expect(restored(JSON.stringify(saved())).snapshot()).toEqual(saved());
   });
 
+  it('keeps the trays that are still to be dealt', () => {
+    const snapshot = gameAt({ board: EMPTY, tray: ['dot', null, null], nextTrays: [['o9', null, 'dot']] }).snapshot();
+    expect(snapshot.nextTrays).toEqual([['o9', null, 'dot']]);
+    const game = restored(snapshot);
+    game.dispatch({ type: 'place', slot: 0, x: 0, y: 0 });
+    expect(game.view.tray.map((piece) => piece?.id ?? null)).toEqual(['o9', null, 'dot']);
+  });
+
   it('restored gives the same snapshot after any move of a game', () => {
     playAtRandom(1, 400, (game) => {
       const text = canonicalJson(game.snapshot());
