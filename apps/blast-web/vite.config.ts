@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { version } from './package.json';
+import { version } from './package.json' with { type: 'json' };
 
 export default defineConfig({
   // Relative, so that the page works under any path.
@@ -13,8 +13,7 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'prompt',
-      includeAssets: ['icons/*.png', 'icons/icon.svg'],
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'], cleanupOutdatedCaches: true },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'], cleanupOutdatedCaches: true },
       manifest: {
         id: './',
         name: 'Blockyard Blast',

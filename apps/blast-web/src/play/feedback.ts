@@ -9,7 +9,7 @@ import type { Refusal } from './table.ts';
 
 /** Lets what happens be seen, heard, felt and read out. */
 export function giveFeedback(parts: Parts, effects: Effects, drag: SlotDrag): void {
-  const { session, table, desk, settings, soundboard, announcer, language, store, stage } = parts;
+  const { session, table, desk, settings, soundboard, announcer, language, store } = parts;
   const t = language.t;
   const buzz = (pattern: number | readonly number[]) => vibrate(pattern, settings.getState().vibration);
 

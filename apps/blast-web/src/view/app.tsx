@@ -7,6 +7,7 @@ import { Figures } from './figures.tsx';
 import { GameOver } from './game-over.tsx';
 import { Held } from './held.tsx';
 import { Help } from './help.tsx';
+import { Hints } from './hints.tsx';
 import { Menu } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { useParts } from './parts.ts';
@@ -40,6 +41,7 @@ export function App({ connect, onRestart, onNewGame }: AppProps) {
         <h1 className="visually-hidden">{t('title')}</h1>
         <TopBar />
         <Figures />
+        <Hints />
         <div className="board-frame">
           <Board />
           <div

@@ -21,6 +21,7 @@ export function Board() {
   const shaded = new Set(aim?.cells.map(([x, y]) => y * board.width + x));
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: see the row.
     <div
       ref={(element) => {
         stage.board = element;
@@ -34,14 +35,12 @@ export function Board() {
     >
       {Array.from({ length: board.height }, (_, y) => (
         // biome-ignore lint/a11y: APG's grid: the cells take the focus, and a table's layout would fight the style.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index.
         <div key={y} role="row" className="board-row">
           {Array.from({ length: board.width }, (_, x) => {
             const at = y * board.width + x;
             const shade = !shaded.has(at) ? undefined : aim?.legal === true ? 'ghost' : 'bad';
             return (
               <BoardCell
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index.
                 key={x}
                 x={x}
                 y={y}

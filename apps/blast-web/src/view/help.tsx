@@ -2,18 +2,8 @@ import { Button, CheckIcon, CopyIcon, copyText, Dialog } from '@blockyard/app-ki
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { KEYS, KeyList } from './key-list.tsx';
 import { useParts } from './parts.ts';
-
-const KEYS = [
-  ['slot', ['1', '2', '3']],
-  ['tray', ['←', '↑', '→', '↓']],
-  ['act', ['Enter', 'Space']],
-  ['jump', ['N', 'P']],
-  ['back', ['Esc']],
-  ['restart', ['R']],
-  ['mute', ['M']],
-  ['help', ['?']],
-] as const;
 
 /** The rules, the keys, and how the pieces are dealt. */
 export function Help({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -25,18 +15,7 @@ export function Help({ open, onClose }: { readonly open: boolean; readonly onClo
       <h3>{t('help.touchTitle')}</h3>
       <p>{t('help.touch')}</p>
       <h3>{t('help.keysTitle')}</h3>
-      <dl className="keys">
-        {KEYS.map(([action, keys]) => (
-          <div key={action}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(`help.keys.${action}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList className="keys" actions={KEYS} />
       <h3>{t('help.dealTitle')}</h3>
       <p>{t('help.deal')}</p>
       <Seed />

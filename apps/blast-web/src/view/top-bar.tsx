@@ -16,7 +16,7 @@ import { useParts } from './parts.ts';
 export function TopBar() {
   const { desk, settings, stage, table } = useParts();
   const { t, i18n } = useTranslation();
-  const best = useStore(table.store, (state) => state.best);
+  const best = useStore(table.store, (state) => Math.max(state.best, state.view.score));
   const sound = useSettings(settings, (state) => state.sound);
 
   return (

@@ -30,7 +30,6 @@ export function Tray() {
         return (
           // biome-ignore lint/a11y/useSemanticElements: a piece that is dragged, not a form's radio button.
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
             key={slot}
             role="radio"
             aria-checked={held === slot}
