@@ -5,6 +5,7 @@ import { unitTests } from '../../vitest.shared.ts';
 export default defineConfig(
   unitTests('blast', {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
