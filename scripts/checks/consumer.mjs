@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
+import { stop, transform } from 'esbuild';
 import { run } from '../run.mjs';
 import { verdict } from '../stage.mjs';
 import { readJson, tool } from '../workspace.mjs';
@@ -96,7 +96,7 @@ async function sameBothWays(folder, { specifier }) {
 }
 
 /**
- * A strict program of every entry, and each README's own example, compiled as an ES module and as CommonJS.
+ * A strict program of every entry, as an ES module and as CommonJS, and each README's example where it is TypeScript.
  * @param {string} folder
  * @param {readonly Entry[]} entries
  * @param {readonly Packed[]} packed
@@ -110,7 +110,7 @@ async function compiles(folder, entries, packed, resolution) {
   writeFileSync(join(folder, 'console.d.ts'), 'declare const console: { log(...values: unknown[]): void };');
   for (const { name, dir } of packed) {
     const example = firstExample(dir);
-    if (example !== undefined) writeFileSync(join(folder, `readme-${name}.mts`), example);
+    if (example?.typed) writeFileSync(join(folder, `readme-${name}.mts`), example.code);
   }
   const config = { compilerOptions: { ...STRICT, ...resolution }, include: ['*.mts', '*.cts', 'console.d.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -125,22 +125,26 @@ async function compiles(folder, entries, packed, resolution) {
 async function readmeRuns(folder, { name, dir }) {
   const example = firstExample(dir);
   if (example === undefined) return verdict(`README of ${name}`, false, 'It has no js or ts example.');
-  const { code: script } = await transform(example, { loader: 'ts', format: 'esm' });
+  const { code: script } = await transform(example.code, { loader: 'ts', format: 'esm' });
+  await stop(); // esbuild's own process would keep this one from ending
   writeFileSync(join(folder, 'readme.mjs'), script);
   const { code, output } = await run(process.execPath, ['readme.mjs'], { cwd: folder, seconds: 60 });
   return verdict(
     `README of ${name}: its example runs`,
     code === 0 && output.trim() !== '',
-    `${example}\n---\n${output}`,
+    `${example.code}\n---\n${output}`,
   );
 }
 
 /**
  * @param {string} dir  of a package
- * @returns {string | undefined} the first js or ts block of its README
+ * @returns {{code: string, typed: boolean} | undefined} the first js or ts block of its README
  */
 function firstExample(dir) {
   const readme = join(dir, 'README.md');
   if (!existsSync(readme)) return undefined;
-  return /^```(?:js|ts|javascript|typescript|mjs)\s*\n([\s\S]*?)^```/m.exec(readFileSync(readme, 'utf8'))?.[1];
+  const found = /^```(js|ts|javascript|typescript|mjs)\s*\n([\s\S]*?)^```/m.exec(readFileSync(readme, 'utf8'));
+  return found?.[2] === undefined
+    ? undefined
+    : { code: found[2], typed: found[1] === 'ts' || found[1] === 'typescript' };
 }

@@ -34,9 +34,15 @@ describe('guideline', () => {
     fallen.advance(50);
     expect(fallen.snapshot()).toMatchObject({ active: { turn: null } });
 
-    const shifted = before();
-    play(shifted, cw);
-    expect(shifted.snapshot()).toMatchObject({ active: { turn: { from: 1, kick: 2, spin: 'full' } } });
+    const shifted = opened({ board, active: { piece: 'T', x: 0, y: 36, rotation: 2 } });
+    play(shifted, ccw);
+    expect(only(play(shifted, right, left, hardDrop), 'locked')).toMatchObject([{ spin: 'none', kick: null }]);
+
+    const corners = ['#.#.......', '..........', '#.........'];
+    const back = opened({ board: corners, active: { piece: 'T', x: 0, y: 37, rotation: 1 } });
+    expect(only(play(back, cw), 'rotated')).toMatchObject([{ kick: 0 }]);
+    expect(back.snapshot()).toMatchObject({ active: { turn: { spin: 'mini' } } });
+    expect(only(play(back, right, left, hardDrop), 'locked')).toMatchObject([{ spin: 'none', kick: null }]);
   });
 
   it('says nothing of the next piece', () => {
