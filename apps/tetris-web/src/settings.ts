@@ -1,0 +1,73 @@
+import {
+  type CommonSettings,
+  commonDefaults,
+  createSettings,
+  type KeyStore,
+  parseCommonSettings,
+  parseFields,
+  type SettingsStore,
+} from '@blockyard/app-kit';
+import { DEFAULT_SETTINGS, type HandlingSettings } from '@blockyard/tetris/handling';
+import * as v from 'valibot';
+
+/** How a touch screen is played on: by buttons, by gestures on the well, or by what suits the screen. */
+export type TouchScheme = 'auto' | 'pad' | 'gestures';
+
+export interface TetrisSettings extends CommonSettings {
+  readonly das: number;
+  readonly arr: number;
+  readonly softDropFactor: number | 'max';
+  readonly cancel: boolean;
+  readonly ghost: boolean;
+  readonly touch: TouchScheme;
+  /** What the menu offers first. */
+  readonly ruleset: string;
+  readonly level: number;
+}
+
+export const MOST_DAS = 400;
+export const MOST_ARR = 100;
+export const MOST_FACTOR = 60;
+export const MOST_LEVEL = 20;
+
+export const tetrisDefaults: TetrisSettings = {
+  ...commonDefaults,
+  das: DEFAULT_SETTINGS.das,
+  arr: DEFAULT_SETTINGS.arr,
+  softDropFactor: DEFAULT_SETTINGS.softDropFactor,
+  cancel: DEFAULT_SETTINGS.cancel,
+  ghost: true,
+  touch: 'auto',
+  ruleset: 'basic',
+  level: 1,
+};
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const fields = {
+  das: whole(0, MOST_DAS),
+  arr: whole(0, MOST_ARR),
+  softDropFactor: v.union([whole(1, MOST_FACTOR), v.literal('max')]),
+  cancel: v.boolean(),
+  ghost: v.boolean(),
+  touch: v.picklist(['auto', 'pad', 'gestures']),
+  ruleset: v.pipe(v.string(), v.maxLength(64)),
+  level: whole(1, MOST_LEVEL),
+};
+
+export type Settings = SettingsStore<TetrisSettings>;
+
+export function openSettings(store: KeyStore): Settings {
+  return createSettings<TetrisSettings>({
+    store,
+    key: 'settings',
+    version: 1,
+    defaults: tetrisDefaults,
+    parse: (stored) => ({ ...parseCommonSettings(stored), ...parseFields(fields, stored) }),
+  });
+}
+
+/** The part of the settings that the key repeat follows. */
+export function handlingOf({ das, arr, softDropFactor, cancel }: TetrisSettings): Partial<HandlingSettings> {
+  return { das, arr, softDropFactor, cancel };
+}

@@ -1,0 +1,110 @@
+import { Announcer, dialogOpen, Toast, type UpdateState } from '@blockyard/app-kit';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { PageAction } from '../input/actions.ts';
+import { attachControls } from '../input/controls.ts';
+import { inPlay } from '../session/session.ts';
+import { CandySymbols } from './candies.tsx';
+import { GameDialogs } from './game-dialogs.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { useLayout } from './layout.ts';
+import { Menu } from './menu.tsx';
+import { Pad } from './pad.tsx';
+import { type Shown, useGame, usePage, useSetting, useUi } from './page-context.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Arena } from './well.tsx';
+
+export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
+  const { t } = useTranslation();
+  const page = usePage();
+  const layout = useLayout(useSetting((settings) => settings.touch));
+  const status = useGame((state) => state.status);
+  const inMenu = status === 'menu';
+
+  useEffect(
+    () =>
+      attachControls({
+        session: page.session,
+        onPage: (action, inDialog) => act(page, action, inDialog),
+        onFrame: (job) =>
+          page.frames.add(() => {
+            job();
+            return false;
+          }),
+      }),
+    [page],
+  );
+  useEffect(() => {
+    document.title = `${t('title')} · Blockyard`;
+  }, [t]);
+
+  return (
+    <div
+      className="app-shell tetris"
+      data-shape={layout.shape}
+      data-pad={layout.pad || undefined}
+      data-small={layout.small || undefined}
+      data-status={status}
+    >
+      <CandySymbols />
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <div className="play" inert={inMenu}>
+        <TopBar />
+        <Arena layout={layout} />
+        {layout.pad && <Pad />}
+      </div>
+      {inMenu && <Menu />}
+      <GameDialogs />
+      <SettingsDialog />
+      <HelpDialog />
+      <Announcer announcer={page.announcer} />
+      <Notices updates={updates} />
+    </div>
+  );
+}
+
+/** What a key or a gamepad asks of the page. */
+function act(page: Shown, action: PageAction, inDialog: boolean): void {
+  const { session, settings, ui } = page;
+  const { status } = session.state.getState();
+  if (action === 'mute') {
+    settings.setState({ sound: !settings.getState().sound });
+    return;
+  }
+  // A dialog that the player has opened over the game comes first.
+  if (ui.getState().dialog !== undefined) return;
+  if (action === 'pause') {
+    if (inPlay(status)) session.pause();
+    else if (status === 'paused' && (inDialog || !dialogOpen())) session.resume();
+    return;
+  }
+  if (status === 'menu') return;
+  if (session.hasSomethingToLose) {
+    session.pause();
+    ui.setState({ dialog: 'restart' });
+  } else session.restart();
+}
+
+/** The notices at the edge of the page, the most pressing first. */
+function Notices({ updates }: { readonly updates: StoreApi<UpdateState> }) {
+  const { t } = useTranslation();
+  const { session, ui } = usePage();
+  const trouble = useGame((state) => state.trouble);
+  const playing = useGame(({ status }) => inPlay(status));
+  const notice = useUi((state) => state.notice);
+  const { updateReady, update } = useStore(updates);
+  if (trouble !== undefined) {
+    const text = trouble === 'full' ? t('kit:notSaved') : t('notice.elsewhere');
+    return <Toast text={text} onClose={() => session.dismissTrouble()} />;
+  }
+  if (updateReady && !playing && notice === undefined) {
+    const restart = { label: t('kit:update.start'), onAct: update };
+    return (
+      <Toast text={t('kit:update.ready')} action={restart} onClose={() => updates.setState({ updateReady: false })} />
+    );
+  }
+  return <Toast text={notice} onClose={() => ui.setState({ notice: undefined })} />;
+}

@@ -1,0 +1,148 @@
+import { formatCount } from '@blockyard/app-kit';
+import { rulesetById } from '@blockyard/tetris';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MiniPiece } from './candies.tsx';
+import type { Layout } from './layout.ts';
+import { useGame, usePage } from './page-context.ts';
+import { PieceRate, TimeShown } from './time-shown.tsx';
+
+interface StatProps {
+  readonly name: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Stat({ name, label, children }: StatProps) {
+  return (
+    <div className={`card stat stat-${name}`}>
+      <h2 className="card-label">{label}</h2>
+      <div className="numeral">{children}</div>
+    </div>
+  );
+}
+
+export function Score() {
+  const { t, i18n } = useTranslation();
+  const score = useGame(({ view }) => view?.score ?? 0);
+  const best = useGame((state) => state.best);
+  return (
+    <div className="card stat stat-score">
+      <h2 className="card-label">{t('hud.score')}</h2>
+      <div className="numeral score">{formatCount(score, i18n.language)}</div>
+      <p className="best">
+        {t('hud.best')} <span className="numeral">{formatCount(best, i18n.language)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Level() {
+  const { t } = useTranslation();
+  const level = useGame(({ view }) => view?.level ?? 1);
+  const done = useGame(({ view }) => (view?.lines ?? 0) % 10);
+  return (
+    <div className="card stat stat-level">
+      <h2 className="card-label">{t('hud.level')}</h2>
+      <div className="numeral">{level}</div>
+      <div
+        className="progress"
+        role="progressbar"
+        aria-label={t('hud.progress', { done })}
+        aria-valuemin={0}
+        aria-valuemax={10}
+        aria-valuenow={done}
+      >
+        <i style={{ inlineSize: `${done * 10}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** The held piece; a button where there is no other one for it. */
+function Hold({ button }: { readonly button: boolean }) {
+  const { t } = useTranslation();
+  const { session } = usePage();
+  const hold = useGame(({ view }) => view?.hold ?? null);
+  const usable = useGame(({ view }) => view?.canHold ?? true);
+  const inside = (
+    <>
+      <span className="card-label" aria-hidden={button}>
+        {t('hud.hold')}
+      </span>
+      {hold !== null && <MiniPiece piece={hold} dimmed={!usable} />}
+      <span className="visually-hidden">{hold === null ? t('hud.none') : t('hud.piece', { piece: hold })}</span>
+    </>
+  );
+  if (!button) return <div className="card stat-hold">{inside}</div>;
+  return (
+    <button
+      type="button"
+      className="card stat-hold"
+      aria-label={t('buttons.hold')}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        session.press('hold', event.timeStamp);
+        session.release('hold', event.timeStamp);
+      }}
+      onClick={(event) => {
+        // From a key or from assistive technology: a pointer has already acted as it went down.
+        if (event.detail !== 0) return;
+        session.press('hold', event.timeStamp);
+        session.release('hold', event.timeStamp);
+      }}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Next() {
+  const { t } = useTranslation();
+  const queue = useGame(({ view }) => view?.queue);
+  return (
+    <div className="card stat-next">
+      <h2 className="card-label">{t('hud.next')}</h2>
+      <ol>
+        {(queue ?? []).map((piece, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue is what a list item stands for
+          <li key={i}>
+            <MiniPiece piece={piece} />
+            <span className="visually-hidden">{t('hud.piece', { piece })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function LeftPanel({ layout }: { readonly layout: Layout }) {
+  const { t } = useTranslation();
+  const lines = useGame(({ view }) => view?.lines ?? 0);
+  const holds = useGame(({ ruleset }) => rulesetById(ruleset)?.hold ?? true);
+  return (
+    <section className="panel panel-left" aria-label={t('hud.score')}>
+      {holds && <Hold button={layout.gestures && !layout.pad} />}
+      <Score />
+      <Level />
+      <Stat name="lines" label={t('hud.lines')}>
+        {lines}
+      </Stat>
+    </section>
+  );
+}
+
+export function RightPanel() {
+  const { t } = useTranslation();
+  return (
+    <section className="panel panel-right" aria-label={t('hud.next')}>
+      <Next />
+      <Stat name="time" label={t('hud.time')}>
+        <TimeShown />
+      </Stat>
+      <Stat name="pps" label={t('hud.pps')}>
+        <PieceRate />
+      </Stat>
+    </section>
+  );
+}

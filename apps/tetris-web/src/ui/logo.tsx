@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+
+const LETTERS: readonly (readonly [letter: string, colour: number])[] = [
+  ['T', 5],
+  ['E', 7],
+  ['T', 2],
+  ['R', 4],
+  ['I', 1],
+  ['S', 3],
+];
+
+/** The page's name, each letter on a candy. */
+export function Logo() {
+  const { t, i18n } = useTranslation();
+  const title = t('title');
+  const letters = i18n.language === 'en' ? LETTERS : [...title].map((letter, i) => [letter, (i % 7) + 1] as const);
+  return (
+    <h2 className="logo" aria-label={title}>
+      {letters.map(([letter, colour], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, and their order never changes
+        <span key={i} className="logo-letter" aria-hidden="true">
+          <svg viewBox="0 0 40 40" aria-hidden="true">
+            <use href={`#tile-${colour}`} width="40" height="40" />
+          </svg>
+          <span>{letter}</span>
+        </span>
+      ))}
+    </h2>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, ConfirmDialog, HelpIcon, IconButton, PlayIcon, SettingsIcon, Slider } from '@blockyard/app-kit';
+import { RULESETS, rulesetById } from '@blockyard/tetris';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_LEVEL } from '../settings.ts';
+import { Logo } from './logo.tsx';
+import { useGame, usePage, useSetting } from './page-context.ts';
+import { MuteButton } from './top-bar.tsx';
+
+/** Where a game is chosen. */
+export function Menu() {
+  const { t } = useTranslation();
+  const { session, settings, ui } = usePage();
+  const chosen = useSetting((state) => state.ruleset);
+  const level = useSetting((state) => state.level);
+  const goesOn = useGame(({ view }) => view?.over === false);
+  const [asking, setAsking] = useState(false);
+  const ruleset = rulesetById(chosen) === undefined ? 'basic' : chosen;
+
+  const start = (): void => session.start({ ruleset, level });
+  return (
+    <section className="menu">
+      <div className="menu-card">
+        <Logo />
+        <p className="tagline">{t('tagline')}</p>
+        <RulesetChoice value={ruleset} onChange={(id) => settings.setState({ ruleset: id })} />
+        <Slider
+          label={t('menu.level')}
+          value={level}
+          min={1}
+          max={MOST_LEVEL}
+          onChange={(value) => settings.setState({ level: value })}
+        />
+        <div className="menu-actions">
+          {goesOn && (
+            <Button variant="primary" icon={<PlayIcon />} onClick={() => session.resume()}>
+              {t('menu.resume')}
+            </Button>
+          )}
+          <Button
+            variant={goesOn ? 'secondary' : 'primary'}
+            icon={goesOn ? undefined : <PlayIcon />}
+            onClick={() => (session.hasSomethingToLose ? setAsking(true) : start())}
+          >
+            {t('menu.play')}
+          </Button>
+        </div>
+        <div className="menu-tools">
+          <IconButton
+            label={t('buttons.settings')}
+            icon={<SettingsIcon />}
+            onClick={() => ui.setState({ dialog: 'settings' })}
+          />
+          <IconButton label={t('buttons.help')} icon={<HelpIcon />} onClick={() => ui.setState({ dialog: 'help' })} />
+          <MuteButton />
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('restart.title')}
+        confirm={t('menu.play')}
+        cancel={t('kit:cancel')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          start();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('menu.giveUp')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface RulesetChoiceProps {
+  readonly value: string;
+  readonly onChange: (ruleset: string) => void;
+}
+
+function RulesetChoice({ value, onChange }: RulesetChoiceProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const offered = RULESETS.filter(({ id }) => id !== 'basic-14');
+  return (
+    <fieldset className="rulesets">
+      <legend className="card-label">{t('menu.ruleset')}</legend>
+      {offered.map(({ id }) => (
+        <label key={id} className="ruleset">
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+          <span className="ruleset-text">
+            <strong>{t(`ruleset.${id}.name` as 'ruleset.basic.name')}</strong>
+            <span>{t(`ruleset.${id}.text` as 'ruleset.basic.text')}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Choice, Dialog, Slider, Switch } from '@blockyard/app-kit';
+import { useTranslation } from 'react-i18next';
+import { MOST_ARR, MOST_DAS, MOST_FACTOR, type TetrisSettings, tetrisDefaults } from '../settings.ts';
+import { usePage, useSetting, useUi } from './page-context.ts';
+
+export function SettingsDialog() {
+  const { t } = useTranslation();
+  const { settings, ui } = usePage();
+  const open = useUi((state) => state.dialog === 'settings');
+  const now = useSetting((state) => state);
+  const set = (change: Partial<TetrisSettings>): void => void settings.setState(change);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => ui.setState({ dialog: undefined })}
+      title={t('kit:settings.title')}
+      className="settings"
+    >
+      <Choice
+        label={t('kit:settings.language')}
+        value={now.language}
+        options={[
+          { value: 'auto', label: t('kit:settings.languageAuto') },
+          { value: 'en', label: <span lang="en">English</span> },
+          { value: 'zh', label: <span lang="zh">中文</span> },
+        ]}
+        onChange={(language) => set({ language })}
+      />
+      <Switch label={t('kit:settings.sound')} checked={now.sound} onChange={(sound) => set({ sound })} />
+      <Slider
+        label={t('kit:settings.volume')}
+        value={Math.round(now.volume * 100)}
+        min={0}
+        max={100}
+        step={5}
+        text={`${Math.round(now.volume * 100)} %`}
+        disabled={!now.sound}
+        onChange={(volume) => set({ volume: volume / 100 })}
+      />
+      <Switch
+        label={t('kit:settings.vibration')}
+        checked={now.vibration}
+        onChange={(vibration) => set({ vibration })}
+      />
+      <Choice
+        label={t('kit:settings.motion')}
+        value={now.motion}
+        options={[
+          { value: 'system', label: t('kit:settings.motionSystem') },
+          { value: 'reduced', label: t('kit:settings.motionReduced') },
+          { value: 'full', label: t('kit:settings.motionFull') },
+        ]}
+        onChange={(motion) => set({ motion })}
+      />
+      <Switch label={t('kit:settings.patterns')} checked={now.patterns} onChange={(patterns) => set({ patterns })} />
+      <h3>{t('settings.play')}</h3>
+      <Switch
+        label={t('settings.ghost')}
+        hint={t('settings.ghostHint')}
+        checked={now.ghost}
+        onChange={(ghost) => set({ ghost })}
+      />
+      <Choice
+        label={t('settings.touch')}
+        value={now.touch}
+        options={[
+          { value: 'auto', label: t('settings.touchAuto') },
+          { value: 'pad', label: t('settings.touchPad') },
+          { value: 'gestures', label: t('settings.touchGestures') },
+        ]}
+        onChange={(touch) => set({ touch })}
+      />
+      <HandlingSettingsFields now={now} set={set} />
+      <Button className="settings-reset" variant="quiet" onClick={() => set(tetrisDefaults)}>
+        {t('settings.reset')}
+      </Button>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly now: TetrisSettings;
+  readonly set: (change: Partial<TetrisSettings>) => void;
+}
+
+function HandlingSettingsFields({ now, set }: FieldsProps) {
+  const { t } = useTranslation();
+  const ms = (n: number): string => t('settings.ms', { n });
+  // One step beyond the highest factor stands for "at once".
+  const factor = now.softDropFactor === 'max' ? MOST_FACTOR + 1 : now.softDropFactor;
+  return (
+    <>
+      <h3>{t('settings.handling')}</h3>
+      <Slider
+        label={t('settings.das')}
+        value={now.das}
+        min={0}
+        max={MOST_DAS}
+        text={ms(now.das)}
+        onChange={(das) => set({ das })}
+      />
+      <Slider
+        label={t('settings.arr')}
+        value={now.arr}
+        min={0}
+        max={MOST_ARR}
+        text={now.arr === 0 ? t('settings.atOnce') : ms(now.arr)}
+        onChange={(arr) => set({ arr })}
+      />
+      <Slider
+        label={t('settings.softDrop')}
+        value={factor}
+        min={1}
+        max={MOST_FACTOR + 1}
+        text={factor > MOST_FACTOR ? t('settings.atOnce') : t('settings.times', { n: factor })}
+        onChange={(value) => set({ softDropFactor: value > MOST_FACTOR ? 'max' : value })}
+      />
+      <Switch
+        label={t('settings.cancel')}
+        hint={t('settings.cancelHint')}
+        checked={now.cancel}
+        onChange={(cancel) => set({ cancel })}
+      />
+    </>
+  );
+}
