@@ -1,0 +1,109 @@
+import { BlastGame, type BlastPosition, type BlastSnapshot, shapeById } from '@blockyard/blast';
+import type { Page } from '@playwright/test';
+import { snapshotOf } from '../game.ts';
+import type { Point, Touch } from '../touch.ts';
+
+/** A drawn position as a snapshot that the page can load. */
+export function snapshotFrom(position: BlastPosition): BlastSnapshot {
+  const game = BlastGame.fromPosition(position);
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value.snapshot();
+}
+
+export async function load(page: Page, position: BlastPosition | BlastSnapshot): Promise<void> {
+  const snapshot = 'format' in position ? position : snapshotFrom(position as BlastPosition);
+  const loaded = await page.evaluate((value) => window.blockyard.load(value), snapshot);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded));
+}
+
+/** The page's game, as the engine sees it. */
+export async function gameOn(page: Page): Promise<BlastGame> {
+  const game = BlastGame.restore(await snapshotOf(page));
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+}
+
+/** The board that the page draws, as text: `#` filled, `.` empty. */
+export async function drawnBoard(page: Page): Promise<string> {
+  const filled = await page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-filled')));
+  return Array.from({ length: 8 }, (_, y) =>
+    filled
+      .slice(y * 8, y * 8 + 8)
+      .map((is) => (is ? '#' : '.'))
+      .join(''),
+  ).join('\n');
+}
+
+/** The names (`x,y`) of the cells on which the held piece shows. */
+export function shaded(page: Page, shade = 'ghost'): Promise<string[]> {
+  return page
+    .locator(`[data-shade="${shade}"]`)
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? '').sort());
+}
+
+/** The names of the filled cells. */
+export function filled(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-filled]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? '').sort());
+}
+
+export function cellNames(shape: string, x: number, y: number): string[] {
+  return (shapeById(shape)?.cells ?? []).map(([dx, dy]) => `${x + dx},${y + dy}`).sort();
+}
+
+export interface Target {
+  readonly slot: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where to press and where to let go so that the piece of a slot, held by its middle, lies exactly on a cell. */
+export async function way(page: Page, { slot, x, y }: Target, by: 'mouse' | 'touch'): Promise<[Point, Point]> {
+  const piece = await page.locator(`[data-slot="${slot}"] .piece`).boundingBox();
+  const first = await page.locator('[data-cell="0,0"]').boundingBox();
+  const next = await page.locator('[data-cell="1,0"]').boundingBox();
+  const held = (await gameOn(page)).view.tray[slot];
+  if (piece === null || first === null || next === null || !held) throw new Error('there is nothing to drag');
+  const pitch = next.x - first.x;
+  const { width, height } = held.shape;
+  const from = { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
+  const toX = first.x + (x + width / 2) * pitch;
+  const lift = Math.max(40, 1.25 * pitch);
+  const toY = by === 'mouse' ? first.y + (y + height / 2) * pitch : first.y + (y + height) * pitch + lift;
+  return [from, { x: toX, y: toY }];
+}
+
+/** Drags a piece to a cell and lets go there. */
+export async function dragMouse(page: Page, target: Target): Promise<void> {
+  const [from, to] = await way(page, target, 'mouse');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+export async function dragTouch(page: Page, touch: Touch, target: Target): Promise<void> {
+  const [from, to] = await way(page, target, 'touch');
+  await touch.drag(from, to, 6);
+}
+
+/** A sensible move: the one that clears most, of those the one that leaves most room for the other pieces. */
+export function goodMove(game: BlastGame): Target | undefined {
+  let best: Target | undefined;
+  let most = -1;
+  for (const slot of game.view.tray.keys()) {
+    for (const { x, y } of game.placements(slot)) {
+      const preview = game.preview(slot, x, y);
+      if (!preview.ok) continue;
+      const worth = preview.cells * 100 + y * 3 + (game.view.tray[slot]?.cells.length ?? 0);
+      if (worth > most) {
+        most = worth;
+        best = { slot, x, y };
+      }
+    }
+  }
+  return best;
+}
