@@ -23,20 +23,23 @@ export function run(command, args, { cwd = ROOT, env = {}, seconds = 1200, show 
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: seconds * 1000,
-      killSignal: 'SIGKILL',
     });
     let output = '';
+    const clock = setTimeout(() => {
+      output += `\n${command} was stopped after ${seconds} s.\n`;
+      child.kill('SIGKILL');
+    }, seconds * 1000);
+    const finish = (/** @type {number} */ code, /** @type {string} */ last = '') => {
+      clearTimeout(clock);
+      resolve({ code, output: output + last });
+    };
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
       if (show) process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code, signal) => {
-      const late = signal === 'SIGKILL' ? `\n${command} was stopped after ${seconds} s.\n` : '';
-      resolve({ code: code ?? 1, output: output + late });
-    });
+    child.on('error', (error) => finish(1, `${error.message}\n`));
+    child.on('close', (code) => finish(code ?? 1));
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stop, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import { run } from '../run.mjs';
 import { verdict } from '../stage.mjs';
 import { readJson, tool } from '../workspace.mjs';
@@ -126,7 +126,6 @@ async function readmeRuns(folder, { name, dir }) {
   const example = firstExample(dir);
   if (example === undefined) return verdict(`README of ${name}`, false, 'It has no js or ts example.');
   const { code: script } = await transform(example.code, { loader: 'ts', format: 'esm' });
-  await stop(); // esbuild's own process would keep this one from ending
   writeFileSync(join(folder, 'readme.mjs'), script);
   const { code, output } = await run(process.execPath, ['readme.mjs'], { cwd: folder, seconds: 60 });
   return verdict(

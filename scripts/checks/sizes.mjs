@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, stop } from 'esbuild';
+import { build } from 'esbuild';
 import { verdict } from '../stage.mjs';
 import { ENGINES, ROOT } from '../workspace.mjs';
 
@@ -19,7 +19,6 @@ export async function sizes() {
       measured(`${name}, with all it imports`, engineSize(name, { external: false }), ENGINE_LIMITS[name].all),
     ]),
   );
-  await stop(); // esbuild's own process would keep this one from ending
   const pages = Object.entries(PAGE_LIMITS).map(([name, limit]) => measured(`${name}, script`, pageSize(name), limit));
   return [...engines, ...(await Promise.all(pages))];
 }
