@@ -33,12 +33,12 @@ export function run(command, args, { cwd = ROOT, env = {}, seconds = 1200, show 
       clearTimeout(clock);
       resolve({ code, output: output + last });
     };
-    const keep = (/** @type {Buffer} */ chunk) => {
-      output += chunk.toString();
+    const keep = (/** @type {string} */ chunk) => {
+      output += chunk;
       if (show) process.stdout.write(chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => finish(1, `${error.message}\n`));
     child.on('close', (code) => finish(code ?? 1));
   });
