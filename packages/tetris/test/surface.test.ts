@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as handling from '../src/handling/index.ts';
+import * as tetris from '../src/index.ts';
+
+describe('the public surface', () => {
+  it('is this and no more', () => {
+    expect(Object.keys(tetris).sort()).toEqual([
+      'GARBAGE',
+      'PALETTE',
+      'PIECES',
+      'ROTATION_SYSTEMS',
+      'RULESETS',
+      'RULES_VERSION',
+      'SPIN_POLICIES',
+      'TETRIS_REASONS',
+      'TetrisGame',
+      'colourOf',
+      'parseCommand',
+      'parseRuleset',
+      'rulesetById',
+      'shapeOf',
+      'tetrisKind',
+    ]);
+    expect(Object.keys(handling).sort()).toEqual([
+      'ACTIONS',
+      'DEFAULT_SETTINGS',
+      'Handling',
+      'checkSettings',
+      'drive',
+      'give',
+    ]);
+  });
+});
+
+describe('the README', () => {
+  const [, example = ''] =
+    /```js\n([\s\S]+?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
+
+  it('has an example that runs as printed', () => {
+    const printed: unknown[][] = [];
+    const body = example.replace(/import (\{[^}]+\}) from '@blockyard\/tetris';/, 'const $1 = tetris;');
+    expect(body).not.toContain('import ');
+    new Function('tetris', 'console', body)(tetris, { log: (...line: unknown[]) => printed.push(line) });
+    expect(printed.length).toBeGreaterThan(2);
+    expect(JSON.stringify(printed)).toContain('block-out');
+  });
+});
