@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { openGame, ready, snapshotOf } from '../game.ts';
+import { dragMouse, load } from './table.ts';
+
+const NEARLY = {
+  board: ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'],
+  tray: ['i3h', 'o4', 'l4a'],
+};
+const OVER = {
+  board: ['R.OO.BB.', '.GG.P.YY', 'BB.RR.O.', '.PY.GG.B', 'OO.BB.RP', '.YG.O.GG', 'RR.PP.Y.', '.BO.YY.R'],
+  tray: ['o9', null, 'v5ne'],
+};
+
+async function objections(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, impact, nodes }) => [id, impact, nodes.map(({ html }) => html)]);
+}
+
+test('axe objects to nothing, in play, held, over and in every dialog', async ({ page }) => {
+  test.slow();
+  await openGame(page, 'blast');
+  await load(page, NEARLY);
+  expect(await objections(page)).toEqual([]);
+  await page.keyboard.press('1');
+  expect(await objections(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const name of ['Menu', 'Settings'] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page
+      .getByRole('dialog', { name })
+      .evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
+    expect(await objections(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
+  expect(await objections(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await load(page, OVER);
+  await page.locator('.game-over').evaluate((panel) => Promise.all(panel.getAnimations().map((a) => a.finished)));
+  expect(await objections(page)).toEqual([]);
+});
+
+test('every move is told to screen readers, the end at once', async ({ page }) => {
+  await openGame(page, 'blast');
+  await load(page, NEARLY);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Control+Home');
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-live=polite]')).toContainText(
+    'Placed bar of three, lying at row 5, column 6. Cleared one line, 8 blocks. Plus 13, score 13.',
+  );
+  await load(page, { ...OVER, tray: ['o9', 'dot', 'v5ne'] });
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-live=assertive]')).toContainText(
+    'Game over. No room for square of nine, big corner, top right.',
+  );
+});
+
+test('pieces that fit nowhere say and show it', async ({ page }) => {
+  await openGame(page, 'blast');
+  await load(page, { ...OVER, tray: ['o9', 'dot', null] });
+  const stuck = page.locator('[data-slot="0"]');
+  await expect(stuck).toHaveAttribute('aria-disabled', 'true');
+  await expect(stuck).toHaveAccessibleName('Slot 1: square of nine, fits nowhere');
+  await expect(stuck).toContainText('No room');
+  await expect(page.locator('[data-slot="1"]')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('the language is switched in play and remembered', async ({ page }) => {
+  await openGame(page, 'blast');
+  const before = await snapshotOf(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('中文').click();
+  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.getByRole('grid', { name: '棋盘' })).toBeVisible();
+  await expect(page).toHaveTitle(/^方块消消/);
+  expect(await snapshotOf(page)).toBe(before);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('radiogroup', { name: '待放方块' })).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+});
+
+test('mute silences at once and is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const started: number[] = [];
+    Object.assign(window, { started });
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...args) {
+      // Silence that wakes the sound of a phone is no sound.
+      if ((this.buffer?.length ?? 0) > 64) started.push(performance.now());
+      return start.apply(this, args);
+    };
+  });
+  await openGame(page, 'blast');
+  await load(page, NEARLY);
+  await dragMouse(page, { slot: 0, x: 5, y: 4 });
+  const heard = () => page.evaluate(() => (window as unknown as { started: number[] }).started.length);
+  await expect.poll(heard).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await load(page, NEARLY);
+  await dragMouse(page, { slot: 0, x: 5, y: 4 });
+  await expect(page.locator('.score')).toHaveText('13');
+  expect(await heard()).toBe(0);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a clear moves nothing, and still says what it was worth', async ({ page }) => {
+    await openGame(page, 'blast');
+    await load(page, NEARLY);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) {
+          for (const node of addedNodes) if (node instanceof Element) seen.push(node.className);
+        }
+      }).observe(document.querySelector('.overlay') as Element, { childList: true });
+    });
+    await dragMouse(page, { slot: 0, x: 5, y: 4 });
+    await expect(page.locator('.points')).toHaveText('+13');
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['points points-clear']);
+  });
+});
+
+test('effects come and go, and the board is right all the while', async ({ page }) => {
+  await openGame(page, 'blast');
+  await load(page, NEARLY);
+  await dragMouse(page, { slot: 0, x: 5, y: 4 });
+  await expect(page.locator('.leftover')).toHaveCount(8);
+  await expect(page.locator('[data-filled]')).toHaveCount(4);
+  await expect(page.locator('.overlay span')).toHaveCount(0, { timeout: 4000 });
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [390, 664],
+  [640, 360],
+] as const) {
+  test(`everything is on the screen and large enough at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGame(page, 'blast');
+    const boxes = await page.locator('button:visible, [data-slot], [data-cell]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, right, bottom, width: w, height: h } = element.getBoundingClientRect();
+        return { name: element.getAttribute('data-cell') ?? element.className, left, top, right, bottom, w, h };
+      }),
+    );
+    for (const box of boxes) {
+      expect(box.left, box.name).toBeGreaterThanOrEqual(0);
+      expect(box.top, box.name).toBeGreaterThanOrEqual(0);
+      expect(box.right, box.name).toBeLessThanOrEqual(width);
+      expect(box.bottom, box.name).toBeLessThanOrEqual(height);
+      const least = box.name.includes(',') ? (width >= 360 ? 28 : 24) : 44;
+      expect(Math.min(box.w, box.h), box.name).toBeGreaterThanOrEqual(least);
+    }
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(scrolls).toBe(false);
+  });
+}
