@@ -7,7 +7,7 @@ import { hardDrop, only, opened, play, turn } from './support.ts';
 
 /** Faults that games of this kind have shipped with, as checks of their kind. */
 const RULESETS = ['basic', 'guideline'] as const;
-const SEEDS = 150;
+const SEEDS = 100;
 
 describe.each(RULESETS)('random play, %s', (ruleset) => {
   it('never leaves the well, never overlaps, and the well holds settled blocks only', () => {
@@ -15,7 +15,7 @@ describe.each(RULESETS)('random play, %s', (ruleset) => {
       fuzz(ruleset, seed, 300, (game) => {
         game.check();
         const { active, well } = game.view;
-        for (const [x, y] of active?.cells ?? []) expect(well.at(x, y)).toBe(0);
+        if (active?.cells.some(([x, y]) => well.at(x, y) !== 0)) throw new Error(`overlap, seed ${seed}`);
       });
     }
   });
@@ -73,10 +73,10 @@ describe.each(RULESETS)('random play, %s', (ruleset) => {
 
   it('takes rows away as a ten-line model does, hidden rows included', () => {
     let clears = 0;
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 30; seed++) {
       const game = TetrisGame.start({ seed, ruleset });
       let rows = pictureOf(game);
-      while (!game.over && clears < 500 * (seed + 1)) {
+      while (!game.over) {
         const events = commandsFor(game).flatMap((command) => {
           const outcome = game.dispatch(command);
           return outcome.ok ? outcome.events : [];
@@ -86,9 +86,9 @@ describe.each(RULESETS)('random play, %s', (ruleset) => {
           const kept = rows.filter((row) => row.includes('.'));
           clears += rows.length - kept.length;
           rows = [...Array.from({ length: rows.length - kept.length }, () => '.'.repeat(10)), ...kept];
-          expect(pictureOf(game)).toEqual(rows);
+          if (pictureOf(game).join('\n') !== rows.join('\n')) expect(pictureOf(game)).toEqual(rows);
         }
-        if (game.view.lines > 30) break;
+        if (game.view.lines > 20) break;
       }
     }
     expect(clears).toBeGreaterThan(500);
