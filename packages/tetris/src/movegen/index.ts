@@ -1,0 +1,1 @@
+export { type PerftOptions, perft, perftCounts } from './perft.ts';

@@ -1,0 +1,100 @@
+import type { Flood } from './flood.ts';
+import type { Stack } from './stack.ts';
+import type { PieceTable, Stance, Turn } from './table.ts';
+
+/** The first test whose turn is full whatever the front corners are. */
+const LONG_KICK = 4;
+
+/** The corners of a T's box clockwise from the top left, in columns and rows, rows down. */
+const CORNERS = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+] as const;
+
+/**
+ * The spin labels that a T can have where it rests, as masks, in the manner of policy `corners/index4`: none after a shift
+ * or a fall, or with less than three corners taken; else full with both front corners or by the fifth test or a later one,
+ * and mini otherwise. A place may have several.
+ */
+export class Labels {
+  none = 0;
+  mini = 0;
+  full = 0;
+  private three = 0;
+  private front = 0;
+
+  constructor(private readonly flood: Flood) {}
+
+  /** Whether a T rests anywhere among three corners. If not, every label is none, and turns need not be looked at. */
+  matter(stack: Stack): boolean {
+    const { flood } = this;
+    const { stances } = flood.table;
+    for (let i = 0; i < stances.length; i++) {
+      const stance = stances[i] as Stance;
+      for (let y = 0; y < flood.extent; y++) {
+        const rests = flood.resting(stance.shape, y);
+        if (rests === 0) continue;
+        this.look(stack, stance, y);
+        if ((rests & this.three) !== 0) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Sets the masks for a stance at a height. The flood must have searched the whole. */
+  at(stack: Stack, index: number, y: number): void {
+    const { flood } = this;
+    const { reach, stride, pad, table } = flood;
+    const stance = table.stances[index] as PieceTable['stances'][number];
+    const rests = flood.resting(stance.shape, y);
+    this.none = rests;
+    this.mini = 0;
+    this.full = 0;
+    if (rests === 0) return;
+    this.look(stack, stance, y);
+    const spun = rests & this.three;
+    if (spun === 0) return;
+    const row = index * stride + pad + y;
+    const beside = reach[row] as number;
+    const moved = (reach[row + 1] as number) | (beside << 1) | (beside >>> 1) | flood.entry(index, y);
+    this.none = rests & (~spun | moved);
+    for (const turn of stance.turns) this.turned(turn, stance.shape * stride + pad, y, spun);
+  }
+
+  private turned(turn: Turn, freeAt: number, y: number, spun: number): void {
+    for (let test = 0; test < turn.dx.length; test++) {
+      const come = this.flood.arrivals(turn, test, freeAt, y, spun);
+      const full = (turn.kick[test] as number) >= LONG_KICK ? come : come & this.front;
+      this.full |= full;
+      this.mini |= come & ~full;
+    }
+  }
+
+  /** Where three corners are taken, and where both in front are. */
+  private look(stack: Stack, { rotation, left, bottom }: Stance, y: number): void {
+    let three = 0;
+    let two = 0;
+    let one = 0;
+    let front = -1;
+    for (let i = 0; i < CORNERS.length; i++) {
+      const [column, row] = CORNERS[i] as readonly [number, number];
+      const taken = this.taken(stack, column - left, y + bottom - 1 - row);
+      three |= two & taken;
+      two |= one & taken;
+      one |= taken;
+      if (i === rotation || i === ((rotation + 1) & 3)) front &= taken;
+    }
+    this.three = three;
+    this.front = front;
+  }
+
+  /** By the piece's column, whether the cell so many columns from it, at this height, is taken: walls and floor are. */
+  private taken({ rows, full }: Stack, column: number, height: number): number {
+    if (height < 0) return -1;
+    const row = rows[height] as number;
+    if (column < 0) return (row << -column) | ((1 << -column) - 1);
+    return (row >>> column) | ~(full >>> column);
+  }
+}

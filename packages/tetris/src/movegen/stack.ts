@@ -1,0 +1,83 @@
+import { type GridView, parseGrid } from '@blockyard/grid-core';
+import type { Outline } from './table.ts';
+
+/** The heights that a piece may stand at: so many rows above the floor, far above where any piece comes in. */
+export const CEILING = 96;
+
+/** Rows of a stack, the highest blocks of a piece at the ceiling counted in. */
+const ROWS = CEILING + 4;
+
+/** A stack as masks from the floor up; every row from `height` on is empty. */
+export class Stack {
+  readonly rows = new Int32Array(ROWS);
+  height = 0;
+
+  constructor(readonly full: number) {}
+
+  /** Takes over what the well holds. */
+  fill(well: GridView): void {
+    this.rows.fill(0);
+    this.height = 0;
+    for (let y = well.height - 1, height = 1; y >= 0; y--, height++) {
+      const row = well.rows[y] as number;
+      this.rows[height - 1] = row;
+      if (row !== 0) this.height = height;
+    }
+  }
+
+  /** Puts the blocks of a piece in, or takes them out again. Says whether that fills a row. */
+  toggle({ cells }: Outline, x: number, y: number): boolean {
+    const { rows, full } = this;
+    for (let i = 0; i < cells.length; i++) {
+      const [column, height] = cells[i] as readonly [number, number];
+      rows[y + height] = (rows[y + height] as number) ^ (1 << (x + column));
+    }
+    for (let i = 0; i < cells.length; i++) {
+      if (rows[y + (cells[i] as readonly [number, number])[1]] === full) return true;
+    }
+    return false;
+  }
+
+  /** Becomes another stack without its full rows; what is above them moves down. */
+  takeCleared({ rows, height }: Stack): void {
+    let kept = 0;
+    for (let y = 0; y < height; y++) {
+      const row = rows[y] as number;
+      if (row !== this.full) this.rows[kept++] = row;
+    }
+    for (let y = kept; y < this.height; y++) this.rows[y] = 0;
+    this.height = kept;
+  }
+}
+
+const DEFAULT_WIDTH = 10;
+
+/**
+ * The stack of a well: a grid, or its rows as text, top to bottom, `.` empty and any other letter filled; no rows are an
+ * empty well of ten columns. `RangeError` for a text that is no well, and for a full row, which would have been cleared.
+ */
+export function stackOf(board: GridView | string | readonly string[]): {
+  readonly stack: Stack;
+  readonly width: number;
+} {
+  const well = isText(board) ? wellOf(board) : board;
+  const stack = new Stack(well?.full ?? (1 << DEFAULT_WIDTH) - 1);
+  if (well === undefined) return { stack, width: DEFAULT_WIDTH };
+  for (let y = 0; y < well.height; y++) {
+    if (well.rows[y] === well.full) throw new RangeError(`board row ${y} is full: it would have been cleared`);
+  }
+  stack.fill(well);
+  return { stack, width: well.width };
+}
+
+function isText(board: GridView | string | readonly string[]): board is string | readonly string[] {
+  return typeof board === 'string' || Array.isArray(board);
+}
+
+function wellOf(board: string | readonly string[]): GridView | undefined {
+  const rows = typeof board === 'string' ? board.trim().split('\n') : board;
+  if (rows.length === 0 || (rows.length === 1 && rows[0] === '')) return undefined;
+  const grid = parseGrid(rows.map((row) => row.trim().replaceAll(/[^.]/g, '#')));
+  if (!grid.ok) throw new RangeError(`board: ${grid.error.message}`);
+  return grid.value;
+}
