@@ -1,6 +1,6 @@
 import type { Flood } from './flood.ts';
 import type { Stack } from './stack.ts';
-import type { PieceTable, Stance, Turn } from './table.ts';
+import type { Stance, Turn } from './table.ts';
 
 /** The first test whose turn is full whatever the front corners are. */
 const LONG_KICK = 4;
@@ -34,7 +34,7 @@ export class Labels {
     for (let i = 0; i < stances.length; i++) {
       const stance = stances[i] as Stance;
       for (let y = 0; y < flood.extent; y++) {
-        const rests = flood.resting(stance.shape, y);
+        const rests = flood.places.resting(stance.shape, y);
         if (rests === 0) continue;
         this.look(stack, stance, y);
         if ((rests & this.three) !== 0) return true;
@@ -46,9 +46,9 @@ export class Labels {
   /** Sets the masks for a stance at a height. The flood must have searched the whole. */
   at(stack: Stack, index: number, y: number): void {
     const { flood } = this;
-    const { reach, stride, pad, table } = flood;
-    const stance = table.stances[index] as PieceTable['stances'][number];
-    const rests = flood.resting(stance.shape, y);
+    const { reach, reachAt } = flood.places;
+    const stance = flood.table.stances[index] as Stance;
+    const rests = flood.places.resting(stance.shape, y);
     this.none = rests;
     this.mini = 0;
     this.full = 0;
@@ -56,16 +56,17 @@ export class Labels {
     this.look(stack, stance, y);
     const spun = rests & this.three;
     if (spun === 0) return;
-    const row = index * stride + pad + y;
+    const row = (reachAt[index] as number) + y;
     const beside = reach[row] as number;
-    const moved = (reach[row + 1] as number) | (beside << 1) | (beside >>> 1) | flood.entry(index, y);
+    const entry = index === 0 && y === flood.entered ? 1 << flood.spawn.x : 0;
+    const moved = (reach[row + 1] as number) | (beside << 1) | (beside >>> 1) | entry;
     this.none = rests & (~spun | moved);
-    for (const turn of stance.turns) this.turned(turn, stance.shape * stride + pad, y, spun);
+    for (const turn of stance.turns) this.turned(turn, index, y, spun);
   }
 
-  private turned(turn: Turn, freeAt: number, y: number, spun: number): void {
+  private turned(turn: Turn, stance: number, y: number, spun: number): void {
     for (let test = 0; test < turn.dx.length; test++) {
-      const come = this.flood.arrivals(turn, test, freeAt, y, spun);
+      const come = this.flood.places.arrivals(turn, test, stance, y, spun);
       const full = (turn.kick[test] as number) >= LONG_KICK ? come : come & this.front;
       this.full |= full;
       this.mini |= come & ~full;

@@ -50,7 +50,7 @@ export class Rests {
     const { flood, table } = this;
     flood.search(stack);
     for (let shape = 0; shape < table.shapes.length; shape++) {
-      for (let y = 0; y < flood.extent; y++) write(into, shape, y, flood.resting(shape, y), 0, 0);
+      for (let y = 0; y < flood.extent; y++) write(into, shape, y, flood.places.resting(shape, y), 0, 0);
     }
     const labels = this.neededLabels(stack);
     if (labels === undefined) return flood.extent;
@@ -67,7 +67,7 @@ export class Rests {
   private neededLabels(stack: Stack): Labels | undefined {
     const { labels } = this;
     if (labels === undefined || !labels.matter(stack)) return undefined;
-    this.flood.finish(stack);
+    this.flood.finish();
     return labels;
   }
 }
