@@ -3,7 +3,7 @@ import { type PadButton, type PadChange, type PadRect, PadTracker } from './pad-
 
 const PRESSED = 'data-pressed';
 
-interface PadTarget extends PlayInput {
+export interface PadTarget extends PlayInput {
   /** Tells when nothing more can be held: the game has stopped. Returns the way to stop listening. */
   onStop(listener: () => void): () => void;
 }

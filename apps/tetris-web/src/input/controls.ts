@@ -1,5 +1,7 @@
 import { onHide, pageHidden } from '@blockyard/app-kit';
-import { inPlay, type Session } from '../session/session.ts';
+import { onStop } from '../session/moments.ts';
+import type { Session } from '../session/session.ts';
+import { inPlay } from '../session/session-state.ts';
 import { isPlayAction, type PageAction } from './actions.ts';
 import { GamepadReader, type PadEdge } from './gamepad.ts';
 import { Keyboard } from './keyboard.ts';
@@ -57,7 +59,7 @@ export function attachControls({ session, onPage, onFrame }: ControlPorts): () =
   const timer = setInterval(() => {
     if (!playable()) poll();
   }, IDLE_MS);
-  const stops = [onHide(releaseAll, { blur: true }), session.onStop(releaseAll), onFrame(poll)];
+  const stops = [onHide(releaseAll, { blur: true }), onStop(session, releaseAll), onFrame(poll)];
   return () => {
     stop.abort();
     clearInterval(timer);

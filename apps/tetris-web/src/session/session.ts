@@ -1,4 +1,3 @@
-import type { KeyStore } from '@blockyard/app-kit';
 import type { Replay, Result } from '@blockyard/grid-core';
 import {
   rulesetById,
@@ -9,48 +8,13 @@ import {
   type TetrisSnapshot,
   type TetrisView,
 } from '@blockyard/tetris';
-import type { HandlingSettings } from '@blockyard/tetris/handling';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PlayAction, PlayInput } from '../input/actions.ts';
-import { type Bests, openBests } from './bests.ts';
 import { Countdown } from './countdown.ts';
 import { Driver } from './driver.ts';
-import { GAME_KEY, type GameSlot, openGameSlot, type RevivedGame, revive, storedGame } from './saved-game.ts';
-
-/** `ready`: a game is about to go on; a press of any action begins it at once. */
-export type Status = 'menu' | 'ready' | 'playing' | 'paused' | 'over';
-
-export interface SessionState {
-  readonly status: Status;
-  /** `undefined` while there is no game. */
-  readonly view: TetrisView | undefined;
-  readonly ruleset: string;
-  /** While `ready`: beats left before play. */
-  readonly beats: number;
-  readonly best: number;
-  /** The game has beaten the best that stood when it began. */
-  readonly newBest: boolean;
-  /** `full`: the browser has no room for the save. `elsewhere`: another tab has saved a game of its own. */
-  readonly trouble: 'full' | 'elsewhere' | undefined;
-}
-
-export interface NewGame {
-  readonly ruleset: string;
-  readonly seed?: number;
-  readonly level?: number;
-}
-
-export interface SessionPorts {
-  readonly store: KeyStore;
-  /** Wall time, as events' `timeStamp` counts it. */
-  readonly now: () => number;
-  readonly drawSeed: () => number;
-  readonly handling: () => Partial<HandlingSettings>;
-  /** Takes the replay of a game that has ended. */
-  readonly keepReplay: (replay: Replay<TetrisCommand>) => void;
-}
-
-export type SessionListener = (events: readonly TetrisEvent[], view: TetrisView) => void;
+import { Keeper } from './keeper.ts';
+import type { RevivedGame } from './saved-game.ts';
+import type { NewGame, SessionListener, SessionPorts, SessionState } from './session-state.ts';
 
 const START_BEATS = 1;
 const RESUME_BEATS = 3;
@@ -58,28 +22,33 @@ const RESUME_BEATS = 3;
 /** One player at one game: joins devices, game, save and views. It knows neither how the game is drawn nor the page. */
 export class Session implements PlayInput {
   readonly state: StoreApi<SessionState>;
-  private readonly slot: GameSlot;
-  private readonly bests: Bests;
+  private readonly keeper: Keeper;
   private readonly listeners = new Set<SessionListener>();
   private readonly countdown: Countdown;
   private driver: Driver | undefined;
   private startLevel = 1;
+  private drawn = false;
   private bestBefore = 0;
 
   constructor(private readonly ports: SessionPorts) {
-    this.slot = openGameSlot(ports.store);
-    this.bests = openBests(ports.store);
+    this.keeper = new Keeper(ports.store);
     this.state = createStore<SessionState>(() => ({
-      ...{ status: 'menu', view: undefined, ruleset: 'basic', beats: 0, best: this.bests.of('basic') },
-      ...{ newBest: false, trouble: undefined },
+      status: 'menu',
+      view: undefined,
+      ruleset: 'basic',
+      beats: 0,
+      fresh: true,
+      best: this.keeper.bests.of('basic'),
+      newBest: false,
+      trouble: undefined,
     }));
     this.countdown = new Countdown(
       (beats) => this.state.setState({ beats }),
       () => this.begin(this.ports.now()),
     );
-    this.bests.onChange(() => this.showBest());
-    ports.store.onOutsideChange(GAME_KEY, (text) => {
-      if (text !== undefined && this.goesOn) this.state.setState({ trouble: 'elsewhere' });
+    this.keeper.bests.onChange(() => this.showBest());
+    this.keeper.onSavedElsewhere(() => {
+      if (this.goesOn) this.state.setState({ trouble: 'elsewhere' });
     });
   }
 
@@ -110,30 +79,21 @@ export class Session implements PlayInput {
     return () => this.listeners.delete(listener);
   }
 
-  /** Tells `listener` when play has stopped, so that nothing is held any more; returns the way to stop. */
-  onStop(listener: () => void): () => void {
-    return this.state.subscribe((now, before) => {
-      if (inPlay(before.status) && !inPlay(now.status)) listener();
-    });
+  /** The well can be seen now: until then no countdown runs out. */
+  wellDrawn(): void {
+    this.drawn = true;
+    const { status, beats } = this.state.getState();
+    if (status === 'ready') this.countdown.start(beats);
   }
 
-  /** Tells `listener` of every piece that locks; returns the way to stop. */
-  onLock(listener: () => void): () => void {
-    return this.subscribe((events) => {
-      if (events.some(({ type }) => type === 'locked')) listener();
-    });
-  }
-
-  /** The game saved by an earlier visit, paused; false where there is none that goes on. */
-  restore(): { readonly restored: boolean; readonly refused: string | undefined } {
-    const saved = this.slot.load();
-    const revived = saved.kind === 'loaded' ? revive(saved.value) : undefined;
-    if (revived !== undefined && !revived.game.over) {
-      this.use(revived);
+  /** Takes up the game saved by an earlier visit, paused; says why, where the save could not be read. */
+  restore(): { readonly refused: string | undefined } {
+    const { game, refused } = this.keeper.restore();
+    if (game !== undefined) {
+      this.use(game);
       this.state.setState({ status: 'paused' });
-      return { restored: true, refused: undefined };
     }
-    return { restored: false, refused: saved.kind === 'refused' ? saved.reason : undefined };
+    return { refused };
   }
 
   /** A new game, ready to begin. `RangeError` for a ruleset or level that does not exist. */
@@ -227,13 +187,14 @@ export class Session implements PlayInput {
     );
     this.driver = driver;
     const ruleset = game.ruleset.id;
-    this.bestBefore = this.bests.of(ruleset);
+    this.bestBefore = this.keeper.bests.of(ruleset);
     this.state.setState({ view: game.view, ruleset, best: this.bestBefore, newBest: false, trouble: undefined });
+    this.showBest();
   }
 
   private makeReady(beats: number): void {
-    this.state.setState({ status: 'ready', beats });
-    this.countdown.start(beats);
+    this.state.setState({ status: 'ready', beats, fresh: beats === START_BEATS });
+    if (this.drawn) this.countdown.start(beats);
   }
 
   private beginFor(at: number): void {
@@ -259,38 +220,21 @@ export class Session implements PlayInput {
   private finish(driver: Driver): void {
     this.countdown.stop();
     driver.stop(this.ports.now(), this.ports.now());
-    this.keepBest();
-    // A game that has ended does not come back with a reload.
-    this.slot.clear();
+    if (!this.keeper.finish(driver)) this.state.setState({ trouble: 'full' });
     this.ports.keepReplay(driver.replay());
     this.state.setState({ status: 'over', beats: 0 });
   }
 
-  /** Keeps the running game, at once and whole; a game that nobody has touched yet is not worth another's place. */
   private save(): void {
-    const { driver } = this;
-    if (driver === undefined || driver.game.over) return;
-    if (driver.game.now === 0 && driver.recorded().log.length === 0) return;
-    const kept = this.slot.save(storedGame(driver.game, driver.recorded()));
-    if (!kept || !this.keepBest()) this.state.setState({ trouble: 'full' });
-  }
-
-  private keepBest(): boolean {
-    const { ruleset, view } = this.state.getState();
-    return this.bests.offer(ruleset, view?.score ?? 0);
+    if (this.driver !== undefined && !this.keeper.save(this.driver)) this.state.setState({ trouble: 'full' });
   }
 
   private showBest(): void {
     const { ruleset, view, best, newBest } = this.state.getState();
     const score = view?.score ?? 0;
-    const next = { best: Math.max(this.bests.of(ruleset), score), newBest: score > this.bestBefore };
+    const next = { best: Math.max(this.keeper.bests.of(ruleset), score), newBest: score > this.bestBefore };
     if (next.best !== best || next.newBest !== newBest) this.state.setState(next);
   }
-}
-
-/** Whether the player's actions count. */
-export function inPlay(status: Status): boolean {
-  return status === 'playing' || status === 'ready';
 }
 
 /** What a replay names the game's ruleset by. */

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PageAction } from '../input/actions.ts';
 import { attachControls } from '../input/controls.ts';
-import { inPlay } from '../session/session.ts';
+import { inPlay } from '../session/session-state.ts';
 import { CandySymbols } from './candies.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
 import { HelpDialog } from './help-dialog.tsx';

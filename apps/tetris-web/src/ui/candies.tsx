@@ -16,7 +16,7 @@ export function CandySymbols() {
     <svg
       className="symbols"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own, as text because the canvas takes them so too
+      // Drawings of our own; as text, because the canvas takes them so too.
       dangerouslySetInnerHTML={{ __html: candyDefs + symbols.join('') }}
     />
   );

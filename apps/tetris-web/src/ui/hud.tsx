@@ -31,7 +31,8 @@ export function Score() {
       <h2 className="card-label">{t('hud.score')}</h2>
       <div className="numeral score">{formatCount(score, i18n.language)}</div>
       <p className="best">
-        {t('hud.best')} <span className="numeral">{formatCount(best, i18n.language)}</span>
+        <span className="best-label">{t('hud.best')}</span>{' '}
+        <span className="numeral">{formatCount(best, i18n.language)}</span>
       </p>
     </div>
   );
@@ -105,7 +106,7 @@ function Next() {
       <h2 className="card-label">{t('hud.next')}</h2>
       <ol>
         {(queue ?? []).map((piece, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue is what a list item stands for
+          // A list item stands for a place in the queue.
           <li key={i}>
             <MiniPiece piece={piece} />
             <span className="visually-hidden">{t('hud.piece', { piece })}</span>

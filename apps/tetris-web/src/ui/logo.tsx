@@ -17,7 +17,7 @@ export function Logo() {
   return (
     <h2 className="logo" aria-label={title}>
       {letters.map(([letter, colour], i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat, and their order never changes
+        // Letters repeat, and their order never changes.
         <span key={i} className="logo-letter" aria-hidden="true">
           <svg viewBox="0 0 40 40" aria-hidden="true">
             <use href={`#tile-${colour}`} width="40" height="40" />

@@ -10,8 +10,10 @@ import {
 import { rulesetById } from '@blockyard/tetris';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attachPad } from '../input/attach-pad.ts';
+import { attachPad, type PadTarget } from '../input/attach-pad.ts';
 import type { PadButton } from '../input/pad-tracker.ts';
+import { onStop } from '../session/moments.ts';
+import type { Session } from '../session/session.ts';
 import { useGame, usePage } from './page-context.ts';
 
 const ICONS: Readonly<Record<PadButton, ComponentType<{ size?: number | string }>>> = {
@@ -27,14 +29,22 @@ const ICONS: Readonly<Record<PadButton, ComponentType<{ size?: number | string }
 const LEFT_HAND = ['left', 'right', 'softDrop'] as const;
 const RIGHT_HAND = ['ccw', 'cw', 'hold', 'hardDrop'] as const;
 
+function targetOf(session: Session): PadTarget {
+  return {
+    press: (action, at) => session.press(action, at),
+    release: (action, at) => session.release(action, at),
+    onStop: (listener) => onStop(session, listener),
+  };
+}
+
 /** The buttons of the game for fingers; also for keys and assistive technology, one press a click. */
 export function Pad() {
   const { t } = useTranslation();
   const page = usePage();
-  const pad = useRef<HTMLDivElement>(null);
+  const pad = useRef<HTMLElement>(null);
   const holds = useGame(({ ruleset }) => rulesetById(ruleset)?.hold ?? true);
 
-  useEffect(() => (pad.current === null ? undefined : attachPad(pad.current, page.session)), [page]);
+  useEffect(() => (pad.current === null ? undefined : attachPad(pad.current, targetOf(page.session))), [page]);
 
   const button = (name: PadButton) => {
     const Icon = ICONS[name];
@@ -53,9 +63,9 @@ export function Pad() {
   };
 
   return (
-    <div ref={pad} className="pad play-area" role="group" aria-label={t('pad')}>
+    <section ref={pad} className="pad play-area" aria-label={t('pad')}>
       <div className="pad-hand pad-hand-left">{LEFT_HAND.map(button)}</div>
       <div className="pad-hand pad-hand-right">{RIGHT_HAND.map(button)}</div>
-    </div>
+    </section>
   );
 }

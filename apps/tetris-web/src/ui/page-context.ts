@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Page } from '../page.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import type { TetrisSettings } from '../settings.ts';
 
 export type OpenDialog = 'settings' | 'help' | 'restart' | undefined;

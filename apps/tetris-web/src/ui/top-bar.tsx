@@ -1,6 +1,6 @@
 import { IconButton, PauseIcon, SoundOffIcon, SoundOnIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
-import { inPlay } from '../session/session.ts';
+import { inPlay } from '../session/session-state.ts';
 import { useGame, usePage, useSetting } from './page-context.ts';
 
 export function TopBar() {

@@ -2,6 +2,7 @@ import { useReducedMotion } from '@blockyard/app-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attachGestures } from '../input/attach-gestures.ts';
+import { onLock, onStop } from '../session/moments.ts';
 import { WellMount } from '../well/mount.ts';
 import { Callouts } from './callouts.tsx';
 import { CountdownShown } from './countdown-shown.tsx';
@@ -31,10 +32,9 @@ export function Arena({ layout }: { readonly layout: Layout }) {
     return () => mounted.dispose();
   }, [page]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout decides, through the style sheet, how much room there is
+  // The layout decides, through the style sheet, how much room there is.
   useLayoutEffect(() => mount.current?.fit(), [layout.shape, layout.pad, layout.small]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mount reads the settings itself
   useEffect(() => mount.current?.applyLook(), [ghost, patterns, still]);
 
   useEffect(() => {
@@ -45,8 +45,8 @@ export function Arena({ layout }: { readonly layout: Layout }) {
       press: session.press.bind(session),
       release: session.release.bind(session),
       step: session.step.bind(session),
-      onStop: session.onStop.bind(session),
-      onLock: session.onLock.bind(session),
+      onStop: (listener: () => void) => onStop(session, listener),
+      onLock: (listener: () => void) => onLock(session, listener),
       onFrame: (advance: (now: number) => void) =>
         frames.add((now) => {
           advance(now);

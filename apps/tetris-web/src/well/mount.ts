@@ -52,6 +52,7 @@ export class WellMount {
       }),
       frames.add((now) => stage.draw(now)),
     );
+    session.wellDrawn();
   }
 
   /** Takes the room that there is now. */
