@@ -25,6 +25,19 @@ export async function until(browser: Browser, expression: string, seconds = 30):
   }
 }
 
+/** Presses a key until the page takes it: one that is pressed before the page listens is lost, as it is for a player. */
+export async function pressUntil(browser: Browser, key: string, expression: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    await browser.press(key);
+    const taken = await until(browser, expression, 2).then(
+      () => true,
+      () => false,
+    );
+    if (taken) return;
+  }
+  throw new Error(`${key} was pressed ten times, and still not: ${expression}`);
+}
+
 /** The middle of an element, in CSS pixels of the viewport. */
 export async function middleOf(browser: Browser, selector: string): Promise<Point> {
   const rectangle = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;

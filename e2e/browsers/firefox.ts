@@ -22,7 +22,7 @@ export async function openFirefox(): Promise<Browser> {
       await page.reload({ waitUntil: 'load' });
     },
     evaluate: async (expression) => JSON.parse(String(await page.evaluate(`JSON.stringify(${expression})`))),
-    press: (key) => page.keyboard.press(key as KeyInput),
+    press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),
     drag: async (from, to) => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../site.ts';
-import { type Browser, middleOf, until } from './browser.ts';
+import { type Browser, middleOf, pressUntil, until } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { openRecordedSite } from './recorder.ts';
 import { openWebKit } from './webkit.ts';
@@ -8,6 +8,7 @@ import { openWebKit } from './webkit.ts';
 /** How often a command of this type stands in the running game's recording. */
 const played = (type: string): string =>
   `window.blockyard.replay().log.filter(([, command]) => command.type === '${type}').length`;
+const HOLD = '[data-pad="hold"]';
 const SNAPSHOT = 'window.blockyard.snapshot()';
 const READY = "typeof window.blockyard?.snapshot === 'function'";
 
@@ -54,7 +55,7 @@ describe.each([
 
     it('is played by keys', async () => {
       const before = await browser.evaluate<number>(played('place'));
-      await browser.press('1');
+      await pressUntil(browser, '1', 'document.querySelector(\'[data-shade="ghost"]\') !== null');
       await browser.press('ArrowDown');
       await browser.press('Enter');
       await until(browser, `${played('place')} > ${before}`);
@@ -62,9 +63,8 @@ describe.each([
     });
 
     it('is played by pointer', async () => {
-      await open('blast/?seed=1&ruleset=classic');
       const before = await browser.evaluate<number>(played('place'));
-      await browser.drag(await middleOf(browser, '[data-slot="0"]'), await middleOf(browser, '[data-cell="3,3"]'));
+      await browser.drag(await middleOf(browser, '[data-slot="1"]'), await middleOf(browser, '[data-cell="4,1"]'));
       await until(browser, `${played('place')} > ${before}`);
       await quiet();
     });
@@ -79,15 +79,17 @@ describe.each([
     beforeAll(() => open('tetris/?seed=1&ruleset=guideline'));
 
     it('is played by keys', async () => {
-      await browser.press('ArrowLeft');
-      await until(browser, `${played('move')} > 0`);
+      await pressUntil(browser, 'ArrowLeft', `${played('move')} > 0`);
       await browser.press('Space');
       await until(browser, `${played('hardDrop')} > 0`);
       await quiet();
     });
 
     it('is played by pointer', async () => {
-      const hold = await middleOf(browser, '[aria-label="Hold"]');
+      // A laptop with a touch screen shows the buttons once the screen has been touched.
+      await browser.evaluate("dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))");
+      await until(browser, `document.querySelector('${HOLD}') !== null`);
+      const hold = await middleOf(browser, HOLD);
       await browser.drag(hold, hold);
       await until(browser, `${played('hold')} > 0`);
       await quiet();

@@ -54,6 +54,7 @@ export function createGameServer({ pages, basePath = '/' }) {
  */
 function folder(dir, headers = {}) {
   return sirv(dir, {
+    dev: true, // files are looked up as they are asked for: a build may replace them while the server runs
     etag: true,
     setHeaders(res, pathname) {
       res.setHeader('Cache-Control', cacheControl(pathname));
