@@ -4,7 +4,7 @@ import { checkCommand } from './command.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
-import { resolveRuleset } from './rulesets/rulesets.ts';
+import { knownRuleset } from './rulesets/rulesets.ts';
 import { snapshotOf } from './snapshot.ts';
 import { checkWell, type State } from './state.ts';
 import { runTo } from './transitions/clock.ts';
@@ -49,7 +49,7 @@ export class TetrisGame implements TetrisGameContract {
    * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level or ruleset that cannot be.
    */
   static start({ seed, ruleset = DEFAULT_RULESET, level = 1 }: TetrisStart): TetrisGame {
-    const state = freshState(checkedRuleset(ruleset), checkSeed(seed), checkLevel(level));
+    const state = freshState(knownRuleset(ruleset), checkSeed(seed), checkLevel(level));
     spawnNext(state, 0, []);
     return TetrisGame.begun(state);
   }
@@ -68,7 +68,7 @@ export class TetrisGame implements TetrisGameContract {
     position: TetrisPosition,
     { ruleset = DEFAULT_RULESET, seed = 0 }: Partial<TetrisStart> = {},
   ): Result<TetrisGame, PositionProblem> {
-    const state = stateOfPosition(position, checkedRuleset(ruleset), checkSeed(seed));
+    const state = stateOfPosition(position, knownRuleset(ruleset), checkSeed(seed));
     return state.ok ? succeed(TetrisGame.begun(state.value)) : state;
   }
 
@@ -134,10 +134,4 @@ export class TetrisGame implements TetrisGameContract {
     for (const { type } of events) if (type === 'locked') this.settlings++;
     return events;
   }
-}
-
-function checkedRuleset(ruleset: unknown): Ruleset {
-  const resolved = resolveRuleset(ruleset);
-  if (!resolved.ok) throw new RangeError(resolved.error.message);
-  return resolved.value;
 }

@@ -1,3 +1,6 @@
+export { ATTACK_TABLES, type Attack, attackOf, surgeOf } from './attack/attack.ts';
+export type { AttackTable, RowLines } from './attack/table.ts';
+export { ATTACK_TABLES } from './attack/tables.ts';
 export { parseCommand } from './command.ts';
 export { TetrisGame, type TetrisStart } from './game.ts';
 export { tetrisKind } from './kind.ts';
@@ -7,6 +10,8 @@ export { ROTATION_SYSTEMS, type RotationId } from './rotation/systems.ts';
 export type { LockRule, RowPoints, Ruleset, Scoring } from './rulesets/ruleset.ts';
 export { RULESETS, rulesetById } from './rulesets/rulesets.ts';
 export { parseRuleset, type RulesetProblem } from './rulesets/schema.ts';
+export { scoreClear } from './score-clear.ts';
+export type { Feat, Scored, Tally } from './scoring.ts';
 export { SPIN_POLICIES, type SpinPolicy } from './spins.ts';
 export {
   type OverReason,

@@ -3,7 +3,8 @@ import type { ScoreParts, Spin } from './types.ts';
 
 /** Where the count stands between two locks; what is left out is as at a game's start. */
 export interface Tally {
-  readonly level: number;
+  /** 1 unless told. */
+  readonly level?: number;
   readonly lines?: number;
   readonly score?: number;
   /** −1 when none runs. */
@@ -33,7 +34,7 @@ export interface Scored extends Required<Tally> {
  * back-to-back, any other clear ends it, a lock without a clear leaves it.
  */
 export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Feat): Scored {
-  const { level, lines = 0, score = 0, combo = -1, backToBack = -1 } = before;
+  const { level = 1, lines = 0, score = 0, combo = -1, backToBack = -1 } = before;
   const { lines: rows, spin = 'none', perfect = false, soft = 0, hard = 0 } = feat;
   const difficult = rows >= 4 || (rows > 0 && spin !== 'none');
   const factor = scoring.backToBack;

@@ -1,8 +1,24 @@
 import { fits, type GridView, type Shape } from '@blockyard/grid-core';
 import type { Piece, Rotation, Spin } from './types.ts';
 
-/** How a lock's spin is judged; `rulesets` name one. */
-export const SPIN_POLICIES = ['none', 'kicked', 'corners/kick5-any'] as const;
+/** How a turn is judged as a spin. A ruleset names one; apart from what a spin is worth. */
+export const SPIN_POLICIES = [
+  /** No spins. */
+  'none',
+  /** A T that kicked, three corners taken, is full: ruleset `basic`. */
+  'kicked',
+  /** Three corners of a T; the last test of any quarter turn makes a mini full: guideline games. */
+  'corners/kick5-any',
+  /** The same, but only where that test goes down: TETR.IO, solution-finder. */
+  'corners/kick5-down-only',
+  /** The same for any turn's fifth test and later: the labels of published placement counts. */
+  'corners/index4',
+  /** TETR.IO's modes: T by its corners, any other piece by being immobile. `-mini`: those are mini. `+`: an immobile T is at least mini. */
+  'all',
+  'all+',
+  'all-mini',
+  'all-mini+',
+] as const;
 export type SpinPolicy = (typeof SPIN_POLICIES)[number];
 
 /** A turn that has just been made, the piece standing where it now is. */
@@ -25,10 +41,31 @@ export function spinOf(policy: SpinPolicy, well: GridView, turn: Turned): Spin {
       return turn.piece === 'T' && turn.kick > 0 && corners(well, turn).taken >= 3 ? 'full' : 'none';
     case 'corners/kick5-any':
       return byCorners(well, turn, turn.kick === 4 && isQuarter(turn));
+    case 'corners/kick5-down-only':
+      return byCorners(well, turn, goesDown(turn));
+    case 'corners/index4':
+      return byCorners(well, turn, turn.kick >= 4);
+    case 'all':
+    case 'all+':
+      return bySpot(well, turn, policy === 'all+', 'full');
+    case 'all-mini':
+    case 'all-mini+':
+      return bySpot(well, turn, policy === 'all-mini+', 'mini');
   }
 }
 
-/** The last test of an SRS table, which moves a piece one column and two rows. */
+/** T by its corners, and mini at least where `immobileT` and it cannot move; any other piece `worth` where it cannot move. */
+function bySpot(well: GridView, turn: Turned, immobileT: boolean, worth: Spin): Spin {
+  if (turn.piece !== 'T') return isImmobile(well, turn) ? worth : 'none';
+  const spin = byCorners(well, turn, goesDown(turn));
+  return spin === 'none' && immobileT && isImmobile(well, turn) ? 'mini' : spin;
+}
+
+/** The last test from a flat state to an upright one: one column aside and two rows down in the SRS family. */
+function goesDown({ from, to, kick }: Turned): boolean {
+  return kick === 4 && (to & 1) === 1 && (from & 1) === 0;
+}
+
 function isQuarter({ from, to }: Turned): boolean {
   return ((from ^ to) & 1) === 1;
 }
@@ -67,7 +104,7 @@ function isTaken(well: GridView, x: number, y: number): boolean {
 }
 
 /** Whether the piece can move one cell in none of the four directions. */
-export function isImmobile(well: GridView, { shape, x, y }: Turned): boolean {
+function isImmobile(well: GridView, { shape, x, y }: Turned): boolean {
   return (
     !fits(well, shape, x - 1, y) &&
     !fits(well, shape, x + 1, y) &&

@@ -6,6 +6,7 @@ import * as tetris from '../src/index.ts';
 describe('the public surface', () => {
   it('is this and no more', () => {
     expect(Object.keys(tetris).sort()).toEqual([
+      'ATTACK_TABLES',
       'GARBAGE',
       'PALETTE',
       'PIECES',
@@ -15,11 +16,14 @@ describe('the public surface', () => {
       'SPIN_POLICIES',
       'TETRIS_REASONS',
       'TetrisGame',
+      'attackOf',
       'colourOf',
       'parseCommand',
       'parseRuleset',
       'rulesetById',
+      'scoreClear',
       'shapeOf',
+      'surgeOf',
       'tetrisKind',
     ]);
     expect(Object.keys(handling).sort()).toEqual([

@@ -32,6 +32,7 @@ export function quarterTurns(kicks: readonly Kick[]): KickTable {
 export const IN_PLACE: readonly Kick[] = [[0, 0]];
 export const QUARTERS_IN_PLACE: KickTable = quarterTurns(IN_PLACE);
 export const HALVES_IN_PLACE: KickTable = always(HALF_TURNS, IN_PLACE);
+export const ALL_IN_PLACE: KickTable = { ...QUARTERS_IN_PLACE, ...HALVES_IN_PLACE };
 
 /** No turn at all. */
 export const NO_TURNS: KickTable = {};

@@ -1,9 +1,21 @@
+import { ARIKA_SRS } from './arika-srs.ts';
 import { BASIC } from './basic.ts';
+import { NONE } from './none.ts';
 import { SRS } from './srs.ts';
+import { SRS_X } from './srs-x.ts';
 import type { RotationSystem } from './system.ts';
+import { SRS_PLUS, TETRIO_SRS } from './tetrio.ts';
 
 /** The systems that a ruleset can name. */
-export const ROTATION_SYSTEMS = { basic: BASIC, srs: SRS } as const satisfies Record<string, RotationSystem>;
+export const ROTATION_SYSTEMS = {
+  basic: BASIC,
+  srs: SRS,
+  'srs+': SRS_PLUS,
+  'tetrio-srs': TETRIO_SRS,
+  'srs-x': SRS_X,
+  'arika-srs': ARIKA_SRS,
+  none: NONE,
+} as const satisfies Record<string, RotationSystem>;
 
 export type RotationId = keyof typeof ROTATION_SYSTEMS;
 

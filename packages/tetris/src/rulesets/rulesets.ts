@@ -33,6 +33,13 @@ export function resolveRuleset(value: unknown): Result<Ruleset, RulesetProblem> 
   return succeed(known !== undefined && digestOf(known) === digestOf(parsed.value) ? known : parsed.value);
 }
 
+/** As `resolveRuleset`, for a caller who must know: throws `RangeError` for a ruleset that cannot be. */
+export function knownRuleset(value: unknown): Ruleset {
+  const resolved = resolveRuleset(value);
+  if (!resolved.ok) throw new RangeError(resolved.error.message);
+  return resolved.value;
+}
+
 export function isBuiltIn(ruleset: Ruleset): boolean {
   return DIGESTS.has(ruleset);
 }
