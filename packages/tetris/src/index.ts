@@ -1,4 +1,4 @@
-export { ATTACK_TABLES, type Attack, attackOf, surgeOf } from './attack/attack.ts';
+export { type Attack, attackOf, surgeOf } from './attack/attack.ts';
 export type { AttackTable, RowLines } from './attack/table.ts';
 export { ATTACK_TABLES } from './attack/tables.ts';
 export { parseCommand } from './command.ts';
