@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PLAY_ACTIONS } from './actions.ts';
+import { Keyboard } from './keyboard.ts';
+import { KEY_LABELS, KEYMAP } from './keymap.ts';
+
+let told: string[] = [];
+let playable = true;
+let keyboard: Keyboard;
+
+beforeEach(() => {
+  told = [];
+  playable = true;
+  keyboard = new Keyboard({
+    press: (action) => told.push(`press ${action}`),
+    release: (action) => told.push(`release ${action}`),
+    page: (action, inDialog) => told.push(inDialog ? `${action} in dialog` : action),
+    playable: () => playable,
+  });
+});
+afterEach(() => {
+  keyboard.dispose();
+  document.body.replaceChildren();
+});
+
+function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}, on: EventTarget = document.body) {
+  const event = new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init });
+  on.dispatchEvent(event);
+  return event;
+}
+
+describe('a key', () => {
+  it('acts by its place, whatever letter it writes', () => {
+    key('keydown', 'KeyZ', { key: 'w' });
+    key('keydown', 'KeyA', { key: 'ф' });
+    key('keydown', 'KeyX', { key: 'Process', keyCode: 229 });
+    expect(told).toEqual(['press ccw', 'press 180', 'press cw']);
+  });
+
+  it('acts once, however often the system repeats it', () => {
+    key('keydown', 'Space');
+    for (let i = 0; i < 5; i++) key('keydown', 'Space', { repeat: true });
+    key('keyup', 'Space');
+    expect(told).toEqual(['press hardDrop', 'release hardDrop']);
+  });
+
+  it('is one action with another key of the same action', () => {
+    key('keydown', 'KeyX');
+    key('keydown', 'ArrowUp');
+    key('keyup', 'KeyX');
+    key('keyup', 'ArrowUp');
+    expect(told).toEqual(['press cw', 'release cw']);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+    'is not the game’s with %o',
+    (init) => {
+      expect(key('keydown', 'ArrowLeft', init).defaultPrevented).toBe(false);
+      expect(key('keydown', 'KeyR', init).defaultPrevented).toBe(false);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it.each(['Tab', 'F5', 'F12', 'Enter', 'KeyW', 'Digit1'])('%s is left alone', (code) => {
+    expect(key('keydown', code).defaultPrevented).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('keeps the browser from scrolling and from pressing a button', () => {
+    expect(key('keydown', 'Space').defaultPrevented).toBe(true);
+    expect(key('keyup', 'Space').defaultPrevented).toBe(true);
+    expect(key('keydown', 'ArrowDown').defaultPrevented).toBe(true);
+  });
+
+  it('belongs to a text field that has the focus', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    expect(key('keydown', 'Space', {}, field).defaultPrevented).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('does nothing in play while the game stands still', () => {
+    playable = false;
+    expect(key('keydown', 'Space').defaultPrevented).toBe(false);
+    key('keydown', 'KeyP');
+    expect(told).toEqual(['pause']);
+  });
+
+  it('belongs to an open dialog, but for those of the page', () => {
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    key('keydown', 'Space', {}, dialog);
+    key('keydown', 'Escape', {}, dialog);
+    key('keydown', 'KeyM', {}, dialog);
+    expect(told).toEqual(['mute in dialog']);
+  });
+});
+
+describe('letting go of all', () => {
+  it('forgets keys whose release is never told, until a fresh press', () => {
+    key('keydown', 'ArrowLeft');
+    keyboard.releaseAll(0);
+    key('keydown', 'ArrowLeft', { repeat: true });
+    key('keyup', 'ArrowLeft');
+    key('keydown', 'ArrowLeft');
+    expect(told).toEqual(['press left', 'release left', 'press left']);
+  });
+});
+
+describe('the keys', () => {
+  it('of every action include one that is no modifier, and it is named first', () => {
+    for (const action of PLAY_ACTIONS) {
+      const codes = Object.keys(KEYMAP).filter((code) => KEYMAP[code] === action);
+      expect(codes.some((code) => !/^(Shift|Control|Alt|Meta)/.test(code))).toBe(true);
+      expect(KEY_LABELS[action][0]).not.toBe('Shift');
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore } from '../testing/memory-store.ts';
+import { Played } from '../testing/played.ts';
+import { Session } from './session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('beginning', () => {
+  it('waits a moment, in which no time is counted', () => {
+    const played = Played.started();
+    const game = played.session;
+    expect(played.status).toBe('ready');
+    played.pass(500);
+    expect(game.time).toBe(0);
+    vi.advanceTimersByTime(600);
+    expect(played.status).toBe('playing');
+    played.pass(500);
+    expect(game.time).toBe(500);
+  });
+
+  it('begins at once with the first press, which acts', () => {
+    const played = Played.started();
+    const game = played.session;
+    played.tap('hardDrop');
+    expect(played.status).toBe('playing');
+    expect(game.pieces).toBe(1);
+    vi.advanceTimersByTime(5000);
+    expect(game.time).toBe(0);
+  });
+
+  it('waits until the well can be seen', () => {
+    const made = new Session({
+      ...{
+        store: memoryStore(),
+        now: () => 0,
+        drawSeed: () => 1,
+        handling: () => ({}),
+        keepReplay: () => undefined,
+      },
+    });
+    made.start({ ruleset: 'basic' });
+    vi.advanceTimersByTime(5000);
+    expect(made.state.getState().status).toBe('ready');
+    made.wellDrawn();
+    vi.advanceTimersByTime(600);
+    expect(made.state.getState().status).toBe('playing');
+  });
+
+  it('refuses a ruleset or a level that does not exist', () => {
+    expect(() => new Played().session.start({ ruleset: 'nonsense' })).toThrow(RangeError);
+    expect(() => new Played().session.start({ ruleset: 'basic', level: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('pausing', () => {
+  it('counts no time, and goes on after a countdown', () => {
+    const played = Played.started();
+    const game = played.session;
+    played.tap('cw');
+    played.pass(300);
+    game.pause();
+    played.wall += 20_000;
+    game.advance();
+    expect(game.time).toBe(300);
+    game.resume();
+    expect(game.state.getState().beats).toBe(3);
+    vi.advanceTimersByTime(1800);
+    expect(played.status).toBe('playing');
+    played.pass(200);
+    expect(game.time).toBe(500);
+  });
+
+  it('lets go of what is held', () => {
+    const played = Played.started();
+    const game = played.session;
+    game.press('right', played.wall);
+    game.pause();
+    game.resume();
+    vi.advanceTimersByTime(2000);
+    const x = game.state.getState().view?.active?.x;
+    played.pass(600);
+    expect(game.state.getState().view?.active?.x).toBe(x);
+  });
+
+  it('five times in quick succession loses and gains nothing', () => {
+    const played = Played.started();
+    const game = played.session;
+    played.tap('cw');
+    for (let i = 0; i < 5; i++) {
+      played.pass(20);
+      game.pause();
+      played.wall += 100;
+      game.resume();
+      vi.advanceTimersByTime(1800);
+    }
+    expect(game.time).toBe(100);
+  });
+
+  it('stops a countdown', () => {
+    const played = Played.started();
+    const game = played.session;
+    game.pause();
+    vi.advanceTimersByTime(5000);
+    expect(played.status).toBe('paused');
+  });
+});
+
+describe('loading a snapshot', () => {
+  it('puts that game in place, standing still until the first press', () => {
+    const source = Played.started();
+    source.tap('left');
+    source.tap('hardDrop');
+    const snapshot = JSON.parse(JSON.stringify(source.session.snapshot()));
+    const played = new Played();
+    const game = played.session;
+    expect(game.load(snapshot).ok).toBe(true);
+    played.pass(400);
+    expect(game.snapshot()).toEqual(snapshot);
+    played.tap('hardDrop');
+    expect(game.pieces).toBe(2);
+    expect(game.replay()?.start).toEqual({ snapshot });
+  });
+
+  it('says what is wrong with one that is none, and changes nothing', () => {
+    const played = Played.started();
+    const game = played.session;
+    const before = JSON.stringify(game.snapshot());
+    for (const wrong of [undefined, null, 3, {}, { format: 'blockyard-tetris/9' }]) {
+      expect(game.load(wrong).ok).toBe(false);
+    }
+    expect(JSON.stringify(game.snapshot())).toBe(before);
+  });
+});
+
+describe('starting again', () => {
+  it('keeps ruleset and level, and asks for a new seed', () => {
+    const played = new Played();
+    const game = played.session;
+    game.start({ ruleset: 'guideline', level: 5, seed: 1 });
+    game.restart();
+    expect(game.state.getState().view?.level).toBe(5);
+    expect(game.replay()?.start).toEqual({ seed: 42, level: 5 });
+  });
+
+  it('has something to lose once there are points', () => {
+    const played = Played.started();
+    const game = played.session;
+    expect(game.hasSomethingToLose).toBe(false);
+    played.tap('hardDrop');
+    expect(game.hasSomethingToLose).toBe(true);
+    played.lose();
+    expect(game.hasSomethingToLose).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { handlingOf, openSettings, tetrisDefaults } from './settings.ts';
+import { memoryStore } from './testing/memory-store.ts';
+
+function stored(state: unknown): ReturnType<typeof openSettings> {
+  const store = memoryStore();
+  store.texts.set('settings', JSON.stringify({ state, version: 1 }));
+  return openSettings(store);
+}
+
+describe('settings', () => {
+  it('begin with the first defaults of the handling', () => {
+    expect(handlingOf(tetrisDefaults)).toEqual({ das: 167, arr: 33, softDropFactor: 20, cancel: false });
+  });
+
+  it.each([
+    ['das', 0],
+    ['das', 400],
+    ['arr', 0],
+    ['arr', 100],
+    ['softDropFactor', 1],
+    ['softDropFactor', 'max'],
+    ['level', 20],
+  ] as const)('take %s = %s', (name, value) => {
+    expect(stored({ [name]: value }).getState()[name]).toBe(value);
+  });
+
+  it.each([
+    ['das', Number.NaN],
+    ['das', ''],
+    ['das', -1],
+    ['das', 401],
+    ['arr', 33.5],
+    ['softDropFactor', 0],
+    ['softDropFactor', 'fast'],
+    ['touch', 'feet'],
+    ['level', 21],
+  ] as const)('drop %s = %s and keep the rest', (name, value) => {
+    const state = stored({ [name]: value, ghost: false }).getState();
+    expect(state[name]).toBe(tetrisDefaults[name]);
+    expect(state.ghost).toBe(false);
+  });
+
+  it('write nothing before the first change', () => {
+    const store = memoryStore();
+    const settings = openSettings(store);
+    expect(store.texts.size).toBe(0);
+    settings.setState({ das: 100 });
+    expect(openSettings(store).getState().das).toBe(100);
+  });
+});
