@@ -9,6 +9,7 @@ const ROOT_FILES = [
   'pnpm-lock.yaml',
   'turbo.json',
   'biome.json',
+  'knip.json',
   'tsconfig.base.json',
   '.gitignore',
 ];
