@@ -28,7 +28,8 @@ export function launch(parts: SessionParts, search: string, drawSeed: () => numb
     const session = BlastSession.resume(parts, running);
     return { session, notice: problem && { key: `kit:launch.${problem}` } };
   }
-  const start = { seed: options.seed ?? drawSeed(), ruleset: (asked && options.ruleset) || DEFAULT_RULESET };
+  const { seed = drawSeed(), ruleset = DEFAULT_RULESET } = asked ? options : {};
+  const start = { seed, ruleset };
   if (asked && running !== undefined && isStart(running, start)) {
     return { session: BlastSession.resume(parts, running), notice: undefined };
   }

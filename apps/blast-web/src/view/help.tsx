@@ -10,16 +10,19 @@ export function Help({ open, onClose }: { readonly open: boolean; readonly onClo
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('help.title')} className="help">
-      <p>{t('help.goal')}</p>
-      <p>{t('help.scoring')}</p>
-      <h3>{t('help.touchTitle')}</h3>
-      <p>{t('help.touch')}</p>
-      <h3>{t('help.keysTitle')}</h3>
-      <KeyList className="keys" actions={KEYS} />
-      <h3>{t('help.dealTitle')}</h3>
-      <p>{t('help.deal')}</p>
-      <Seed />
-      <p className="help-small">{t('help.saved')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the screen is scrolled from the keyboard. */}
+      <section className="help-text" aria-label={t('help.title')} tabIndex={0} data-autofocus>
+        <p>{t('help.goal')}</p>
+        <p>{t('help.scoring')}</p>
+        <h3>{t('help.touchTitle')}</h3>
+        <p>{t('help.touch')}</p>
+        <h3>{t('help.keysTitle')}</h3>
+        <KeyList className="keys" actions={KEYS} />
+        <h3>{t('help.dealTitle')}</h3>
+        <p>{t('help.deal')}</p>
+        <Seed />
+        <p className="help-small">{t('help.saved')}</p>
+      </section>
     </Dialog>
   );
 }
