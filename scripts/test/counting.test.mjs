@@ -145,7 +145,7 @@ describe('a tarball', () => {
     'dist/index.cjs': '',
   };
 
-  /** @param {Record<string, string>} files */
+  /** @param {Record<string, string | undefined>} files  those that are undefined are left out */
   async function faults(files) {
     const path = join(scratch, 'x.tgz');
     writeFileSync(path, gzipSync(tar(files)));
@@ -173,17 +173,17 @@ describe('a tarball', () => {
     ],
     ['version, licence and public access', { 'package.json': JSON.stringify({ ...manifest, sideEffects: true }) }],
   ])('is told: %s', async (fault, change) => {
-    const files = Object.entries({ ...good, ...change }).filter((entry) => entry[1] !== undefined);
-    expect(await faults(Object.fromEntries(files))).toEqual([fault]);
+    expect(await faults({ ...good, ...change })).toEqual([fault]);
   });
 });
 
 /**
- * @param {Record<string, string>} files
+ * @param {Record<string, string | undefined>} files
  * @returns {Buffer} a tar archive of them below `package/`
  */
 function tar(files) {
-  const blocks = Object.entries(files).map(([path, text]) => {
+  const blocks = Object.entries(files).flatMap(([path, text]) => {
+    if (text === undefined) return [];
     const header = Buffer.alloc(512);
     header.write(`package/${path}`, 0);
     header.write(Buffer.byteLength(text).toString(8).padStart(11, '0'), 124);
