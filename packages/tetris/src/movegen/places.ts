@@ -1,6 +1,6 @@
 import { shifted, spread } from './bits.ts';
 import { CEILING } from './stack.ts';
-import type { Outline, PieceTable, Stance, Turn } from './table.ts';
+import type { PieceTable, Stance, Turn } from './table.ts';
 
 /** Where a piece fits and where it gets to, as masks: for each height a mask of the columns where it may stand. */
 export class Places {

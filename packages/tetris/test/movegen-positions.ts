@@ -1,0 +1,24 @@
+import { fits, Grid, type RandomStream } from '@blockyard/grid-core';
+import { PIECES, type Rotation, shapeOf } from '../src/index.ts';
+import type { Position } from './movegen-slow.ts';
+
+/** A small well with holes and overhangs, and a piece somewhere in it. */
+export function randomPosition(random: RandomStream): Position & { readonly width: number; readonly height: number } {
+  for (;;) {
+    const width = 4 + random.below(5);
+    const height = 6 + random.below(4);
+    const filled = random.below(height - 2);
+    const density = 30 + random.below(60);
+    const board = Array.from({ length: filled }, () => {
+      const hole = random.below(width);
+      return Array.from({ length: width }, (_, x) => (x !== hole && random.below(100) < density ? '#' : '.')).join('');
+    });
+    const piece = PIECES[random.below(PIECES.length)] ?? 'T';
+    const rotation = random.below(4) as Rotation;
+    const x = random.below(width + 1) - 1;
+    const y = random.below(3) - 1;
+    const well = Grid.parse([...Array.from({ length: height - filled }, () => '.'.repeat(width)), ...board]);
+    if (!fits(well, shapeOf(piece, rotation), x, y)) continue;
+    return { board, active: { piece, x, y, rotation }, queue: 'I', width, height };
+  }
+}

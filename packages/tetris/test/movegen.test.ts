@@ -1,0 +1,42 @@
+import { RandomStream } from '@blockyard/grid-core';
+import { describe, expect, it } from 'vitest';
+import { ROTATION_SYSTEMS, type RotationId, type Ruleset, SPIN_POLICIES } from '../src/index.ts';
+import { type Key, placements } from '../src/movegen/index.ts';
+import { randomPosition } from './movegen-positions.ts';
+import { keysOnly, nameOf, press, slowLandings } from './movegen-slow.ts';
+import { only, opened } from './support.ts';
+
+const SYSTEMS = Object.keys(ROTATION_SYSTEMS) as readonly RotationId[];
+const POSITIONS = 2000;
+const STEERING: readonly Key[] = ['left', 'right', 'cw', 'ccw', '180'];
+
+describe.each(SYSTEMS)('placements under %s', (rotation) => {
+  it('are those of a slow search that plays every key through the real game', { timeout: 120_000 }, () => {
+    const random = RandomStream.seeded(20, rotation);
+    for (let i = 0; i < Math.ceil(POSITIONS / SYSTEMS.length); i++) {
+      const { width, height, ...position } = randomPosition(random);
+      const falls = random.below(4) === 0;
+      const drops = [['softDrop'], ['sonicDrop'], ['softDrop', 'sonicDrop'], []] as const;
+      const options = { falls, drops: falls ? [] : (drops[random.below(4)] ?? []), spins: true };
+      const spins = SPIN_POLICIES[random.below(SPIN_POLICIES.length)] ?? 'none';
+      const ruleset = keysOnly({ width, height }, { rotation, spins }, falls);
+      const fast = placements(opened(position, { ruleset }).view, ruleset, options);
+      const slow = slowLandings(position, ruleset, [...STEERING, ...options.drops]);
+      const said = `${JSON.stringify({ position, options, spins }, undefined, 1)}`;
+      expect(Object.fromEntries(fast.map((place) => [nameOf(place), place.keys.length])), said).toEqual(
+        Object.fromEntries(slow),
+      );
+      for (const place of fast.slice(0, 3).concat(fast.slice(-3))) expectPlayed(position, ruleset, place);
+    }
+  });
+});
+
+function expectPlayed(
+  position: Parameters<typeof opened>[0],
+  ruleset: Ruleset,
+  { keys, ...place }: ReturnType<typeof placements>[number],
+): void {
+  const game = opened(position, { ruleset });
+  const events = keys.flatMap((key) => press(game, key));
+  expect(only(events, 'locked')).toMatchObject([place]);
+}
