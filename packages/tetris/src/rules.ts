@@ -14,19 +14,24 @@ export interface Rules {
 }
 
 const compiled = new WeakMap<Ruleset, Rules>();
+const compiledKicks = new WeakMap<RotationSystem, Rules['kicks']>();
 
 /** The rules of a resolved ruleset, which never changes. */
 export function rulesOf(ruleset: Ruleset): Rules {
   const known = compiled.get(ruleset);
   if (known !== undefined) return known;
-  const { kicks } = systemOf(ruleset);
-  const rules: Rules = {
-    ruleset,
-    shapes: STATES,
-    kicks: Object.fromEntries(PIECES.map((piece) => [piece, kickLists(kicks[piece])])) as Rules['kicks'],
-  };
+  const rules: Rules = { ruleset, shapes: STATES, kicks: kicksOf(systemOf(ruleset)) };
   compiled.set(ruleset, rules);
   return rules;
+}
+
+/** A system's kick lists, shared by all rulesets that name it. */
+function kicksOf(system: RotationSystem): Rules['kicks'] {
+  const known = compiledKicks.get(system);
+  if (known !== undefined) return known;
+  const kicks = Object.fromEntries(PIECES.map((piece) => [piece, kickLists(system.kicks[piece])])) as Rules['kicks'];
+  compiledKicks.set(system, kicks);
+  return kicks;
 }
 
 /** The table of a ruleset's rotation system. */
