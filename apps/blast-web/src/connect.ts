@@ -38,6 +38,8 @@ export function connectPage(parts: Parts): Page {
     // A ruleset that only a script brought in is not begun again.
     const ruleset = rulesetById(session.ruleset)?.id ?? DEFAULT_RULESET;
     session.startNew({ seed: drawSeed(), ruleset });
+    // Once the dialog or the panel that asked for it has gone.
+    requestAnimationFrame(() => stage.slot(0)?.focus({ preventScroll: true }));
   };
   const restart = (): void => {
     if (session.worthKeeping) desk.open('restart');

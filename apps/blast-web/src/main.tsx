@@ -11,6 +11,7 @@ import {
   drawSeed,
   ErrorBoundary,
   onHide,
+  onShow,
   openRecords,
   openStorage,
   parseCommonSettings,
@@ -83,6 +84,11 @@ store.onOutsideChange(SAVE_KEY, (text) => {
   if (text !== undefined) session.takeOver();
 });
 onHide(() => session.keep());
+onShow(() => session.catchUp());
+session.subscribe(({ cause }) => {
+  // The address no longer says which game this is; a reload goes on with the one that is saved.
+  if (cause !== 'move' && location.search !== '') history.replaceState(null, '', location.pathname);
+});
 
 const page = connectPage(parts);
 if (notice !== undefined) desk.tell(notice);

@@ -59,7 +59,7 @@ describe('a dragged piece', () => {
     table.lift(2);
     expect(table.state.hand.mode).toBe('empty');
     table.lift(0);
-    table.aimAt(4, 0);
+    table.aimAt(3, 3);
     table.drop();
     expect(table.state.view.over).toBe(true);
     expect(table.has(1)).toBe(false);

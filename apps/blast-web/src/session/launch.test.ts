@@ -47,7 +47,7 @@ test('a saved game goes on', () => {
 });
 
 test('a finished one does not', () => {
-  const { store } = played(NEAR_END, 4, 0);
+  const { store } = played(NEAR_END, 3, 3);
   const { session } = open('', store);
   expect([session.view.over, session.seed]).toEqual([false, 4711]);
 });

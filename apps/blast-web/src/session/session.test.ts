@@ -62,7 +62,7 @@ describe('a session', () => {
     const session = sessionAt(NEAR_END, parts);
     const told: Happening[] = [];
     session.subscribe((happening) => told.push(happening));
-    expect(session.place(0, 4, 0).ok).toBe(true);
+    expect(session.place(0, 3, 3).ok).toBe(true);
     expect(session.view.over).toBe(true);
     expect(told[0]?.events.map(({ type }) => type)).toEqual(['placed', 'over']);
     expect(session.place(1, 0, 0)).toEqual({ ok: false, reason: 'over' });
@@ -122,6 +122,35 @@ describe('two tabs', () => {
     one.takeOver();
     expect(one.snapshot()).toEqual(two.snapshot());
     expect(causes).toEqual(['outside', 'move']);
+  });
+
+  test('catch up with each other after sleep, unless nothing was saved or read yet', () => {
+    const store = memoryStore();
+    const one = BlastSession.start(testParts(store), CLASSIC);
+    const fresh = BlastSession.start(testParts(store), { seed: 8, ruleset: 'classic' });
+    firstMove(one);
+    const two = BlastSession.start(testParts(store), CLASSIC);
+    two.takeOver();
+    firstMove(one);
+    const before = fresh.snapshot();
+    for (const session of [two, fresh, one]) session.catchUp();
+    expect(two.snapshot()).toEqual(one.snapshot());
+    expect(fresh.snapshot()).toEqual(before);
+  });
+
+  test('write nothing on leaving but what is not saved yet', () => {
+    const store = memoryStore();
+    const session = BlastSession.start(testParts(store), CLASSIC);
+    session.keep();
+    expect(store.texts.size).toBe(0);
+    store.full = true;
+    firstMove(session);
+    store.full = false;
+    session.keep();
+    expect(JSON.parse(store.texts.get('game') ?? '{}').saved.snapshot).toEqual(session.snapshot());
+    store.texts.set('game', 'of another tab');
+    session.keep();
+    expect(store.texts.get('game')).toBe('of another tab');
   });
 
   test('leave a save that cannot be read to the other', () => {

@@ -45,6 +45,9 @@ export class BlastSession {
   private game: BlastGame;
   private recorder: Recorder<BlastCommand, BlastGame>;
   private beaten = false;
+  /** The snapshot that this tab last wrote or read, as text; `undefined` before the first. */
+  private kept: string | undefined;
+  private unsaved = false;
   private readonly listeners = new Set<Listener>();
 
   private constructor(
@@ -63,7 +66,9 @@ export class BlastSession {
 
   /** The game that was saved. */
   static resume(parts: SessionParts, saved: SavedGame): BlastSession {
-    return new BlastSession(parts, revive(saved));
+    const session = new BlastSession(parts, revive(saved));
+    session.kept = JSON.stringify(saved.snapshot);
+    return session;
   }
 
   get view(): BlastView {
@@ -91,7 +96,7 @@ export class BlastSession {
 
   /** Whether a new game would take something from the player. */
   get worthKeeping(): boolean {
-    return !this.game.over && this.recorder.recorded().log.length > 0;
+    return !this.game.over && (this.view.score > 0 || this.recorder.recorded().log.length > 0);
   }
 
   subscribe(listener: Listener): () => void {
@@ -136,6 +141,8 @@ export class BlastSession {
     const loaded = this.parts.slot.load();
     if (loaded.kind !== 'loaded') return;
     this.take(revive(loaded.value));
+    this.kept = JSON.stringify(loaded.value.snapshot);
+    this.unsaved = false;
     this.tell({ cause: 'outside', events: [], newBest: false, saved: true });
   }
 
@@ -153,9 +160,16 @@ export class BlastSession {
     return this.recorder.replay(this.game);
   }
 
-  /** Writes the game down again, when the page may be about to go. A game without a move is not written: it would displace another. */
+  /** Tries again to save what could not be saved: the page may be about to go. All else is saved already. */
   keep(): void {
-    if (this.recorder.recorded().log.length > 0) this.save();
+    if (this.unsaved) this.save();
+  }
+
+  /** Takes over what another tab has saved while this one slept. */
+  catchUp(): void {
+    if (this.kept === undefined || this.unsaved) return;
+    const loaded = this.parts.slot.load();
+    if (loaded.kind === 'loaded' && JSON.stringify(loaded.value.snapshot) !== this.kept) this.takeOver();
   }
 
   private take(begun: { game: BlastGame; recording: Recording<BlastCommand> }): void {
@@ -166,7 +180,11 @@ export class BlastSession {
   }
 
   private save(): boolean {
-    return this.parts.slot.save({ snapshot: this.game.snapshot(), recording: this.recorder.recorded() });
+    const snapshot = this.game.snapshot();
+    const saved = this.parts.slot.save({ snapshot, recording: this.recorder.recorded() });
+    this.unsaved = !saved;
+    if (saved) this.kept = JSON.stringify(snapshot);
+    return saved;
   }
 
   private recordBest(): boolean {

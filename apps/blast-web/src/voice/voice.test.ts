@@ -58,7 +58,7 @@ test('a deal names the new pieces', () => {
 });
 
 test('the end is urgent and names what had no room', () => {
-  const over = happening(NEAR_END, 0, 4, 0);
+  const over = happening(NEAR_END, 0, 3, 3);
   expect(narrate(english.t, over).urgent).toBe('Game over. No room for square of nine. Final score 1.');
   expect(sounds(over)).toContain('over');
 });

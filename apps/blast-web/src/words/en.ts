@@ -27,7 +27,6 @@ export const en = {
     column: 'column {{n}}',
     and: ' and ',
   },
-  colours: { 1: 'red', 2: 'orange', 3: 'yellow', 4: 'green', 5: 'blue', 6: 'purple' },
   pieces: {
     dot: 'single block',
     i2h: 'bar of two, lying',

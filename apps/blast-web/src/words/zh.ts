@@ -26,7 +26,6 @@ export const zh = {
     column: '第 {{n}} 列',
     and: '和',
   },
-  colours: { 1: '红', 2: '橙', 3: '黄', 4: '绿', 5: '蓝', 6: '紫' },
   pieces: {
     dot: '单块',
     i2h: '横二条',
