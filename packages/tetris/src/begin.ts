@@ -9,15 +9,15 @@ export const MAX_START_LEVEL = 9999;
 
 /** A game at time 0 without a piece in play. `ahead` is dealt before the first shuffled round. */
 export function freshState(ruleset: Ruleset, seed: number, level: number, ahead: readonly Piece[] = []): State {
-  const { board, queue, previews } = ruleset;
+  const { board, queue } = ruleset;
   const bag = new Bag(PIECES, RandomStream.seeded(seed, 'pieces'), { copies: queue.copies, ahead });
-  bag.peek(previews);
   return {
     rules: rulesOf(ruleset),
     now: 0,
     well: new Grid(board.width, board.height),
     settled: 0,
     active: null,
+    queue: dealt(bag, queueLength(ruleset)),
     bag,
     hold: null,
     holdUsed: false,
@@ -31,6 +31,17 @@ export function freshState(ruleset: Ruleset, seed: number, level: number, ahead:
     phaseAt: 0,
     overReason: null,
   };
+}
+
+function dealt(bag: Bag<Piece>, count: number): Piece[] {
+  const pieces: Piece[] = [];
+  while (pieces.length < count) pieces.push(bag.next());
+  return pieces;
+}
+
+/** How many pieces are dealt in advance: those that are shown, and one at least. */
+export function queueLength({ previews }: Ruleset): number {
+  return Math.max(1, previews);
 }
 
 /** Checks the level that a game is to begin at. `TypeError` for another type, `RangeError` for another number. */

@@ -1,29 +1,41 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import type { TetrisCommand } from './types.ts';
 
-const TYPES = ['move', 'rotate', 'softDrop', 'hardDrop', 'hold'];
-const DIRECTIONS = ['cw', 'ccw', '180'];
+/** A command's fields, whatever they are. */
+interface Loose {
+  readonly type?: unknown;
+  readonly dx?: unknown;
+  readonly dir?: unknown;
+  readonly on?: unknown;
+  readonly factor?: unknown;
+}
 
 /** What is wrong with the form of a command; `undefined` for nothing. */
-function fault(command: unknown): string | undefined {
-  if (typeof command !== 'object' || command === null) return `a command must be an object, not ${String(command)}`;
-  const { type, dx, dir, on, factor } = command as Readonly<Record<string, unknown>>;
-  switch (type) {
+function fault(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return `a command must be an object, not ${String(value)}`;
+  const command: Loose = value;
+  switch (command.type) {
     case 'move':
-      return dx === 1 || dx === -1 ? undefined : `move: dx must be 1 or -1, not ${String(dx)}`;
+      return command.dx === 1 || command.dx === -1 ? undefined : `move: dx must be 1 or -1, not ${String(command.dx)}`;
     case 'rotate':
-      return DIRECTIONS.includes(dir as string) ? undefined : `rotate: dir must be cw, ccw or 180, not ${String(dir)}`;
-    case 'softDrop':
-      if (typeof on !== 'boolean') return `softDrop: on must be true or false, not ${String(on)}`;
-      return factor === undefined || isSoftDropFactor(factor)
+      return command.dir === 'cw' || command.dir === 'ccw' || command.dir === '180'
         ? undefined
-        : `softDrop: factor must be a number from 1 to 100 or "max", not ${String(factor)}`;
+        : `rotate: dir must be cw, ccw or 180, not ${String(command.dir)}`;
+    case 'softDrop':
+      return faultOfSoftDrop(command);
     case 'hardDrop':
     case 'hold':
       return undefined;
     default:
-      return `unknown command type ${JSON.stringify(type)}; known: ${TYPES.join(', ')}`;
+      return `unknown command type ${JSON.stringify(command.type)}; known: move, rotate, softDrop, hardDrop, hold`;
   }
+}
+
+function faultOfSoftDrop({ on, factor }: Loose): string | undefined {
+  if (typeof on !== 'boolean') return `softDrop: on must be true or false, not ${String(on)}`;
+  return factor === undefined || isSoftDropFactor(factor)
+    ? undefined
+    : `softDrop: factor must be a number from 1 to 100 or "max", not ${String(factor)}`;
 }
 
 export function isSoftDropFactor(factor: unknown): factor is number | 'max' {

@@ -43,30 +43,35 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
   const nextCombo = rows > 0 ? combo + 1 : -1;
 
   const base = (scoring[spin][rows] ?? 0) * level;
-  const parts: { -readonly [part in keyof ScoreParts]: number } = {};
-  let points = 0;
-  const give = (part: keyof ScoreParts, amount: number): void => {
-    if (amount === 0) return;
-    parts[part] = amount;
-    points += amount;
+  const difficultFour = bonus && rows >= 4;
+  const parts: Record<keyof ScoreParts, number> = {
+    softDrop: soft * scoring.softDrop,
+    hardDrop: hard * scoring.hardDrop,
+    clear: base,
+    backToBack: bonus ? Math.floor(base * ((factor ?? 1) - 1)) : 0,
+    combo: nextCombo > 0 ? nextCombo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1) : 0,
+    perfect:
+      perfect && rows > 0
+        ? level * (difficultFour ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0))
+        : 0,
   };
-  give('softDrop', soft * scoring.softDrop);
-  give('hardDrop', hard * scoring.hardDrop);
-  give('clear', base);
-  if (bonus) give('backToBack', Math.floor(base * ((factor ?? 1) - 1)));
-  if (nextCombo > 0) give('combo', nextCombo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1));
-  if (perfect && rows > 0) {
-    give('perfect', level * (bonus && rows >= 4 ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0)));
-  }
+  const points = parts.softDrop + parts.hardDrop + parts.clear + parts.backToBack + parts.combo + parts.perfect;
   const total = lines + rows;
   const up = Math.floor(total / levels.rows) - Math.floor(lines / levels.rows);
   return {
     points,
-    parts,
+    parts: points === 0 ? NO_PARTS : given(parts),
     score: score + points,
     level: level + up,
     lines: total,
     combo: nextCombo,
     backToBack: running,
   };
+}
+
+const NO_PARTS: ScoreParts = Object.freeze({});
+
+/** The parts that are not 0. */
+function given(parts: Readonly<Record<keyof ScoreParts, number>>): ScoreParts {
+  return Object.fromEntries(Object.entries(parts).filter(([, points]) => points !== 0));
 }

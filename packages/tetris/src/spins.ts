@@ -89,8 +89,9 @@ const CORNERS = [
 function corners(well: GridView, { x, y, to }: Turned): { readonly taken: number; readonly front: number } {
   let taken = 0;
   let front = 0;
-  for (const [i, [dx, dy]] of CORNERS.entries()) {
-    if (!isTaken(well, x + dx, y + dy)) continue;
+  for (let i = 0; i < 4; i++) {
+    const corner = CORNERS[i as Rotation];
+    if (!isTaken(well, x + corner[0], y + corner[1])) continue;
     taken++;
     if (i === to || i === ((to + 1) & 3)) front++;
   }

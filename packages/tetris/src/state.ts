@@ -44,6 +44,9 @@ export interface State {
   /** How many blocks have settled, kept apart from the well so that the two can be compared. */
   settled: number;
   active: ActivePiece | null;
+  /** The next pieces: those that are shown, and one at least. */
+  readonly queue: Piece[];
+  /** Deals the pieces after those. */
   readonly bag: Bag<Piece>;
   hold: Piece | null;
   holdUsed: boolean;

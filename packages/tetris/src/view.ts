@@ -12,7 +12,7 @@ export function viewOf(state: State, well: GridView): TetrisView {
     hiddenRows: ruleset.board.hidden,
     active: active && placementOf(active),
     ghost: active && placementOf(active, active.y + dropDistance(state.well, active.shape, active.x, active.y)),
-    queue: state.bag.peek(ruleset.previews),
+    queue: state.queue.slice(0, ruleset.previews),
     hold: state.hold,
     canHold: ruleset.hold && !state.holdUsed && active !== null,
     score: state.score,

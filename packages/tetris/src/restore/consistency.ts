@@ -11,19 +11,18 @@ export interface Contradiction {
 
 type Claim = readonly [holds: boolean, where: string, message: string];
 
-/** The first thing in a state that no game could have come to; `ahead` is how many pieces are dealt in advance. */
-export function contradiction(state: State, ahead: number): Contradiction | undefined {
+/** The first thing in a state that no game could have come to. */
+export function contradiction(state: State): Contradiction | undefined {
   for (const claims of [whole, phase, piece]) {
-    for (const [holds, where, message] of claims(state, ahead)) if (!holds) return { where, message };
+    for (const [holds, where, message] of claims(state)) if (!holds) return { where, message };
   }
   return undefined;
 }
 
-function whole(state: State, ahead: number): readonly Claim[] {
+function whole(state: State): readonly Claim[] {
   const { ruleset } = state.rules;
-  const { previews, hold } = ruleset;
+  const { hold } = ruleset;
   return [
-    [ahead >= previews, 'queue.ahead', `the queue must have the ${previews} pieces that are shown, not ${ahead}`],
     [
       fullRows(state.well).length === 0 || state.overReason === 'lock-out',
       'well',

@@ -1,5 +1,6 @@
 import { Bag, fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
+import { queueLength } from '../begin.ts';
 import { rulesOf } from '../rules.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { knownDigest, resolveRuleset } from '../rulesets/rulesets.ts';
@@ -73,6 +74,10 @@ function stateOf(saved: Saved, ruleset: Ruleset): Result<State, SnapshotProblem>
   if (random === undefined)
     return fail('state', 'queue.random', 'the random state must be four 32-bit integers, not all 0');
 
+  const shown = queueLength(ruleset);
+  if (ahead.length < shown) {
+    return fail('state', 'queue.ahead', `the queue must have ${shown} pieces at least, not ${ahead.length}`);
+  }
   const rules = rulesOf(ruleset);
   const state: State = {
     rules,
@@ -80,7 +85,8 @@ function stateOf(saved: Saved, ruleset: Ruleset): Result<State, SnapshotProblem>
     well: well.value,
     settled: well.value.count(),
     active: saved.active && { ...saved.active, shape: rules.shapes[saved.active.piece][saved.active.rotation] },
-    bag: new Bag(PIECES, random, { copies: ruleset.queue.copies, ahead: ahead as Piece[] }),
+    queue: ahead.slice(0, shown) as Piece[],
+    bag: new Bag(PIECES, random, { copies: ruleset.queue.copies, ahead: ahead.slice(shown) as Piece[] }),
     hold: saved.hold,
     holdUsed: saved.holdUsed,
     softDrop: saved.softDrop,
@@ -93,7 +99,7 @@ function stateOf(saved: Saved, ruleset: Ruleset): Result<State, SnapshotProblem>
     phaseAt: saved.phaseAt,
     overReason: saved.overReason,
   };
-  const wrong = contradiction(state, ahead.length);
+  const wrong = contradiction(state);
   return wrong === undefined ? succeed(state) : fail('state', wrong.where, wrong.message);
 }
 

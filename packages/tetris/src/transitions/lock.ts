@@ -1,6 +1,6 @@
-import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
+import { collapseRows, stamp } from '@blockyard/grid-core';
 import { colourOf } from '../pieces.ts';
-import { placementOf } from '../placement.ts';
+import { cellsAt } from '../placement.ts';
 import { scoreWith } from '../scoring.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Spin, TetrisEvent } from '../types.ts';
@@ -10,15 +10,16 @@ import { micros } from './timers.ts';
 /** Settles the piece and does all that follows, up to the next piece or to the delay before it. */
 export function lock(state: State, active: ActivePiece, at: number, events: TetrisEvent[]): void {
   const { well, rules } = state;
-  const { shape, x, y, piece, turn } = active;
+  const { shape, x, y, piece, rotation, turn } = active;
   stamp(well, shape, x, y, colourOf(piece));
   state.settled += shape.cells.length;
   state.active = null;
   state.holdUsed = false;
   const out = isLockOut(state, active);
-  const spin = turn?.spin ?? 'none';
-  const rows = out ? [] : fullRows(well);
-  events.push({ type: 'locked', ...placementOf(active), spin, kick: turn?.kick ?? null, rows });
+  const spin = turn === null ? 'none' : turn.spin;
+  const rows = out ? [] : filledRows(state, active);
+  const kick = turn === null ? null : turn.kick;
+  events.push({ type: 'locked', piece, x, y, rotation, cells: cellsAt(shape, x, y), spin, kick, rows });
   if (out) {
     finish(state, at, 'lock-out', events);
     return;
@@ -41,6 +42,14 @@ export function enter(state: State, at: number, events: TetrisEvent[]): void {
 /** Tested before the clear: whether the piece lies wholly in the hidden rows, where that ends the game. */
 function isLockOut({ rules: { ruleset } }: State, { shape: { bounds }, y }: ActivePiece): boolean {
   return ruleset.topOut.lockOut === 'entire' && y + bounds.y + bounds.height <= ruleset.board.hidden;
+}
+
+/** The full rows, ascending: only those that the piece touches can be. */
+function filledRows({ well }: State, { shape: { bounds }, y }: ActivePiece): number[] {
+  const rows: number[] = [];
+  for (let row = y + bounds.y; row < y + bounds.y + bounds.height; row++)
+    if (well.rows[row] === well.full) rows.push(row);
+  return rows;
 }
 
 function clear(state: State, rows: readonly number[], events: TetrisEvent[]): void {

@@ -1,5 +1,5 @@
 import { fits } from '@blockyard/grid-core';
-import { placementOf } from '../placement.ts';
+import { cellsAt } from '../placement.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { OverReason, Piece, TetrisEvent } from '../types.ts';
 import { actionsOf, micros, settle } from './timers.ts';
@@ -18,17 +18,16 @@ export function spawn(state: State, piece: Piece, at: number, events: TetrisEven
   state.active = active;
   state.phase = 'falling';
   state.phaseAt = null;
-  events.push({ type: 'spawned', ...placementOf(active) });
+  events.push({ type: 'spawned', piece, x, y: active.y, rotation: 0, cells: cellsAt(shape, x, active.y) });
   settle(state, active, at);
   return true;
 }
 
 /** Brings in the next piece of the queue. One that is blocked stays in the queue. */
 export function spawnNext(state: State, at: number, events: TetrisEvent[]): void {
-  const [next] = state.bag.peek(1);
-  if (!spawn(state, next as Piece, at, events)) return;
-  state.bag.next();
-  state.bag.peek(state.rules.ruleset.previews);
+  if (!spawn(state, state.queue[0] as Piece, at, events)) return;
+  state.queue.shift();
+  state.queue.push(state.bag.next());
 }
 
 /** A piece in its spawn state with nothing used up; its timers are set by `settle`. */
