@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { run } from '../run.mjs';
 import { verdict } from '../stage.mjs';
 import { readJson, tool } from '../workspace.mjs';
@@ -125,6 +124,7 @@ async function compiles(folder, entries, packed, resolution) {
 async function readmeRuns(folder, { name, dir }) {
   const example = firstExample(dir);
   if (example === undefined) return verdict(`README of ${name}`, false, 'It has no js or ts example.');
+  const { transform } = await import('esbuild');
   const { code: script } = await transform(example.code, { loader: 'ts', format: 'esm' });
   writeFileSync(join(folder, 'readme.mjs'), script);
   const { code, output } = await run(process.execPath, ['readme.mjs'], { cwd: folder, seconds: 60 });

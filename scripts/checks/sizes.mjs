@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { verdict } from '../stage.mjs';
 import { ENGINES, ROOT } from '../workspace.mjs';
 
@@ -43,6 +42,7 @@ async function measured(what, size, limit) {
  * @param {{external: boolean}} options  whether what it imports is left out
  */
 async function engineSize(name, { external }) {
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'packages', name, 'dist', 'index.js')],
     bundle: true,
