@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/handling/index.ts'],
+  entry: ['src/index.ts', 'src/handling/index.ts', 'src/movegen/index.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

@@ -5,9 +5,9 @@ import type { Position } from './movegen-slow.ts';
 /** A small well with holes and overhangs, and a piece somewhere in it. */
 export function randomPosition(random: RandomStream): Position & { readonly width: number; readonly height: number } {
   for (;;) {
-    const width = 4 + random.below(5);
-    const height = 6 + random.below(4);
-    const filled = random.below(height - 2);
+    const width = 4 + random.below(4);
+    const height = 5 + random.below(3);
+    const filled = random.below(height - 1);
     const density = 30 + random.below(60);
     const board = Array.from({ length: filled }, () => {
       const hole = random.below(width);
@@ -16,7 +16,7 @@ export function randomPosition(random: RandomStream): Position & { readonly widt
     const piece = PIECES[random.below(PIECES.length)] ?? 'T';
     const rotation = random.below(4) as Rotation;
     const x = random.below(width + 1) - 1;
-    const y = random.below(3) - 1;
+    const y = random.below(height - filled) - 1;
     const well = Grid.parse([...Array.from({ length: height - filled }, () => '.'.repeat(width)), ...board]);
     if (!fits(well, shapeOf(piece, rotation), x, y)) continue;
     return { board, active: { piece, x, y, rotation }, queue: 'I', width, height };

@@ -105,11 +105,12 @@ function standing(game: TetrisGame, otherwise: Standing): Standing {
   return active === null ? otherwise : { piece: active.piece, x: active.x, y: active.y, rotation: active.rotation };
 }
 
-function after(active: Standing, events: readonly TetrisEvent[]): Standing {
-  return events.reduce((at, event) => {
-    if (event.type === 'moved') return { ...at, x: event.x, y: event.y };
-    if (event.type === 'rotated') return { ...at, x: event.x, y: event.y, rotation: event.to };
-    if (event.type === 'fell') return { ...at, y: at.y + event.rows };
-    return at;
-  }, active);
+function after(from: Standing, events: readonly TetrisEvent[]): Standing {
+  let { x, y, rotation } = from;
+  for (const event of events) {
+    if (event.type === 'moved' || event.type === 'rotated') ({ x, y } = event);
+    if (event.type === 'rotated') rotation = event.to;
+    if (event.type === 'fell') y += event.rows;
+  }
+  return { piece: from.piece, x, y, rotation };
 }
