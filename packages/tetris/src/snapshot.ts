@@ -5,7 +5,8 @@ import { PALETTE, RULES_VERSION, SNAPSHOT_FORMAT, type TetrisSnapshot } from './
 /** Everything needed to go on, as plain JSON of its own. A ruleset that is not built in is part of it. */
 export function snapshotOf(state: State): TetrisSnapshot {
   const { rules, queue, bag } = state;
-  const { ahead, random } = bag.state();
+  const { ahead: later, random } = bag.state();
+  const ahead = [...queue, ...later];
   return {
     format: SNAPSHOT_FORMAT,
     rules: RULES_VERSION,
@@ -14,7 +15,7 @@ export function snapshotOf(state: State): TetrisSnapshot {
     now: state.now / 1000,
     well: state.well.toString(PALETTE).split('\n'),
     active: state.active && activeSnapshot(state.active),
-    queue: { ahead: [...queue, ...ahead].join(''), random },
+    queue: { ahead: ahead.join(''), random },
     hold: state.hold,
     holdUsed: state.holdUsed,
     softDrop: state.softDrop,
