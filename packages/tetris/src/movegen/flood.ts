@@ -73,7 +73,7 @@ export class Flood {
 
   /** From open air down, without turns. */
   private sweep({ rows, height }: Stack): void {
-    const { free, reach, freeAt, reachAt, stancesOf } = this.places;
+    const { free, reach, freeAt, reachAt, firstOf, secondOf } = this.places;
     const { shapes, stances } = this.table;
     this.extent = height + 1;
     this.entered = undefined;
@@ -83,9 +83,17 @@ export class Flood {
     this.wanting = 0;
     this.due = -1 >>> (32 - stances.length);
     for (let shape = 0; shape < shapes.length; shape++) {
-      const { cells, range } = shapes[shape] as Outline;
-      const [[a0, b0], [a1, b1], [a2, b2], [a3, b3]] = cells as Cells;
-      const [first, second] = stancesOf[shape] as readonly [number, number];
+      const { columns, heights, range } = shapes[shape] as Outline;
+      const a0 = columns[0] as number;
+      const a1 = columns[1] as number;
+      const a2 = columns[2] as number;
+      const a3 = columns[3] as number;
+      const b0 = heights[0] as number;
+      const b1 = heights[1] as number;
+      const b2 = heights[2] as number;
+      const b3 = heights[3] as number;
+      const first = firstOf[shape] as number;
+      const second = secondOf[shape] as number;
       const here = freeAt[shape] as number;
       const one = reachAt[first] as number;
       const two = reachAt[second] as number;
@@ -135,10 +143,12 @@ export class Flood {
     this.wanting = 0;
     this.counts.fill(0);
     for (let shape = 0; shape < shapes.length; shape++) {
-      const { cells, range } = shapes[shape] as Outline;
+      const { columns, heights, range } = shapes[shape] as Outline;
       for (let y = 0; y < CEILING; y++) {
         let blocked = 0;
-        for (const [column, height] of cells) blocked |= (rows[y + height] as number) >>> column;
+        for (let i = 0; i < columns.length; i++) {
+          blocked |= (rows[y + (heights[i] as number)] as number) >>> (columns[i] as number);
+        }
         places.free[(places.freeAt[shape] as number) + y] = range & ~blocked;
       }
     }
@@ -196,6 +206,3 @@ export class Flood {
     this.wanting &= ~(1 << shape);
   }
 }
-
-type C = readonly [column: number, height: number];
-type Cells = readonly [C, C, C, C];

@@ -13,7 +13,8 @@ export class Places {
   /** For each stance the index in `reach` of height 0. */
   readonly reachAt: readonly number[];
   /** For each outline its stances; twice the same if it has one only. */
-  readonly stancesOf: readonly (readonly [number, number])[];
+  readonly firstOf: readonly number[];
+  readonly secondOf: readonly number[];
 
   constructor(readonly table: PieceTable) {
     const { shapes, stances, down, up } = table;
@@ -23,10 +24,8 @@ export class Places {
     this.reach = new Int32Array(stances.length * stride);
     this.freeAt = shapes.map((_, i) => i * stride + pad);
     this.reachAt = stances.map((_, i) => i * stride + pad);
-    this.stancesOf = shapes.map((_, shape) => {
-      const [first = 0, second = first] = stances.flatMap((stance, i) => (stance.shape === shape ? [i] : []));
-      return [first, second];
-    });
+    this.firstOf = shapes.map((_, shape) => stances.findIndex((stance) => stance.shape === shape));
+    this.secondOf = shapes.map((_, shape) => stances.findLastIndex((stance) => stance.shape === shape));
   }
 
   /** Nothing is reached, and nothing free. */
@@ -49,11 +48,10 @@ export class Places {
   }
 
   private reached(shape: number, y: number): number {
-    const [first, second] = this.stancesOf[shape] as readonly [number, number];
-    return (
-      (this.reach[(this.reachAt[first] as number) + y] as number) |
-      (this.reach[(this.reachAt[second] as number) + y] as number)
-    );
+    const { reach, reachAt } = this;
+    const first = reachAt[this.firstOf[shape] as number] as number;
+    const second = reachAt[this.secondOf[shape] as number] as number;
+    return (reach[first + y] as number) | (reach[second + y] as number);
   }
 
   /** Takes a stance from its places in rows `high` to `low`, the last ones found, sideways and down. */

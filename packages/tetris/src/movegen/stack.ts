@@ -26,16 +26,14 @@ export class Stack {
   }
 
   /** Puts the blocks of a piece in, or takes them out again. Says whether that fills a row. */
-  toggle({ cells }: Outline, x: number, y: number): boolean {
-    const { rows, full } = this;
-    for (let i = 0; i < cells.length; i++) {
-      const [column, height] = cells[i] as readonly [number, number];
-      rows[y + height] = (rows[y + height] as number) ^ (1 << (x + column));
+  toggle({ rows }: Outline, x: number, y: number): boolean {
+    let filled = false;
+    for (let i = 0; i < rows.length; i++) {
+      const row = (this.rows[y + i] as number) ^ ((rows[i] as number) << x);
+      this.rows[y + i] = row;
+      if (row === this.full) filled = true;
     }
-    for (let i = 0; i < cells.length; i++) {
-      if (rows[y + (cells[i] as readonly [number, number])[1]] === full) return true;
-    }
-    return false;
+    return filled;
   }
 
   /** Becomes another stack without its full rows; what is above them moves down. */

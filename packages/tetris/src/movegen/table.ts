@@ -23,7 +23,10 @@ export interface PieceTable {
 /** A drawing, at the lower left corner of its bounds. */
 export interface Outline {
   /** Columns and heights of its blocks. */
-  readonly cells: readonly (readonly [column: number, height: number])[];
+  readonly columns: Int8Array;
+  readonly heights: Int8Array;
+  /** Its rows as masks, the lowest first. */
+  readonly rows: Int32Array;
   readonly height: number;
   /** The columns that it can stand at in an empty row, as a mask. */
   readonly range: number;
@@ -96,10 +99,12 @@ export function tableOf(system: RotationSystem, piece: Piece, options: TableOpti
 
 type Bare = Pick<Stance, 'rotation' | 'shape' | 'left' | 'bottom'>;
 
-function outlineOf({ cells, bounds }: Shape, width: number): Outline {
+function outlineOf({ cells, bounds, tight }: Shape, width: number): Outline {
   const columns = width - bounds.width + 1;
   return {
-    cells: cells.map(([x, y]) => [x - bounds.x, bounds.y + bounds.height - 1 - y]),
+    columns: Int8Array.from(cells, ([x]) => x - bounds.x),
+    heights: Int8Array.from(cells, ([, y]) => bounds.y + bounds.height - 1 - y),
+    rows: Int32Array.from(tight).reverse(),
     height: bounds.height,
     range: columns < 1 ? 0 : (-1 >>> (32 - columns)) | 0,
   };

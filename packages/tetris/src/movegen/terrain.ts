@@ -20,9 +20,9 @@ export class Terrain {
     const { shapes, stances } = table;
     const stack = new Stack(well.full);
     stack.fill(well);
-    this.free = shapes.map(({ cells, range, height }) =>
+    this.free = shapes.map(({ columns, heights, range, height }) =>
       Int32Array.from({ length: well.height - height + 1 }, (_, y) =>
-        cells.reduce((free, [column, up]) => free & ~((stack.rows[y + up] as number) >>> column), range),
+        columns.reduce((free, column, i) => free & ~((stack.rows[y + (heights[i] ?? 0)] as number) >>> column), range),
       ),
     );
     this.turns = stances.map((_, from) =>
