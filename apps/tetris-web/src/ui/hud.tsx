@@ -28,10 +28,12 @@ export function Score() {
   const best = useGame((state) => state.best);
   return (
     <div className="card stat stat-score">
-      <h2 className="card-label">{t('hud.score')}</h2>
-      <div className="numeral score">{formatCount(score, i18n.language)}</div>
-      <p className="best">
-        <span className="best-label">{t('hud.best')}</span>{' '}
+      <div className="figure">
+        <h2 className="card-label">{t('hud.score')}</h2>
+        <div className="numeral score">{formatCount(score, i18n.language)}</div>
+      </div>
+      <p className="figure best">
+        <span className="best-label">{t('hud.best')}</span>
         <span className="numeral">{formatCount(best, i18n.language)}</span>
       </p>
     </div>

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { FOUR_ROWS, MIDDLE, openTetris, setUp, snapshot, statusOf } from './table.ts';
+
+async function objections(page: Page): Promise<unknown[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, impact, nodes }) => [id, impact, nodes.map(({ html }) => html)]);
+}
+
+test('axe objects to nothing in menu, play, pause, settings, help and at the end', async ({ page }) => {
+  test.slow();
+  await page.goto('tetris/');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await objections(page)).toEqual([]);
+  await openTetris(page);
+  await setUp(page, MIDDLE);
+  await page.keyboard.press('ArrowLeft');
+  expect(await objections(page)).toEqual([]);
+  await page.keyboard.press('KeyP');
+  expect(await objections(page)).toEqual([]);
+  for (const name of ['Settings', 'How to play']) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('Escape');
+  for (let i = 0; i < 40 && (await statusOf(page)) !== 'over'; i++) await page.keyboard.press('Space');
+  expect(await objections(page)).toEqual([]);
+});
+
+test('what is to be seen has a name', async ({ page }) => {
+  await openTetris(page);
+  await expect(page).toHaveTitle(/Tetris/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('img', { name: /Well/ })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Tetris');
+  expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/user-scalable|maximum-scale/);
+});
+
+test('the page speaks Chinese', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('blockyard.tetris.settings', JSON.stringify({ state: { language: 'zh' }, version: 1 })),
+  );
+  await openTetris(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.keyboard.press('KeyP');
+  await expect(page.getByRole('dialog', { name: '已暂停' })).toBeVisible();
+  await page.getByRole('button', { name: '设置' }).click();
+  await expect(page.getByText('按键重复')).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.getByText('Key repeat')).toBeVisible();
+});
+
+test('with less motion nothing moves but the pieces, and the words still come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openTetris(page);
+  await setUp(page, FOUR_ROWS);
+  const places = await page.evaluate(async () => {
+    const well = document.querySelector('.well');
+    const seen = new Set<string>();
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true }));
+    for (let i = 0; i < 30; i++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { x = 0, y = 0 } = well?.getBoundingClientRect() ?? {};
+      seen.add(`${x},${y}`);
+    }
+    return seen.size;
+  });
+  expect(places).toBe(1);
+  expect((await snapshot(page)).lines).toBe(4);
+});
+
+test('sound waits for the first gesture, and the console stays clean', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const Real = window.AudioContext;
+    const states: string[] = [];
+    Object.assign(window, { states });
+    window.AudioContext = class extends Real {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        states.push(`made while active: ${navigator.userActivation.hasBeenActive}`);
+      }
+    };
+  });
+  await openTetris(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { states: string[] }).states))
+    .toContain('made while active: true');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Point } from '../touch.ts';
+
+interface Finger extends Point {
+  readonly id: number;
+}
+
+/** Several fingers at once, sent through the browser's own input pipeline. */
+export class Fingers {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #middles = new Map<string, Point>();
+  #down: Finger[] = [];
+
+  constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  async down(id: number, { x, y }: Point): Promise<void> {
+    this.#down = [...this.#down, { id, x, y }];
+    await this.#send('touchStart', this.#down);
+  }
+
+  async move(id: number, { x, y }: Point): Promise<void> {
+    this.#down = this.#down.map((finger) => (finger.id === id ? { id, x, y } : finger));
+    await this.#send('touchMove', this.#down);
+  }
+
+  async up(id: number): Promise<void> {
+    this.#down = this.#down.filter((finger) => finger.id !== id);
+    await this.#send('touchEnd', this.#down);
+  }
+
+  /** The system takes all fingers away. */
+  async cancel(): Promise<void> {
+    this.#down = [];
+    await this.#send('touchCancel', []);
+  }
+
+  /** Where a button was when it was first asked for. */
+  async middleOf(button: string): Promise<Point> {
+    const known = this.#middles.get(button);
+    if (known !== undefined) return known;
+    const box = await this.#page.getByRole('button', { name: button, exact: true }).boundingBox();
+    if (box === null) throw new Error(`${button} is not to be seen.`);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    this.#middles.set(button, middle);
+    return middle;
+  }
+
+  async tapButton(button: string, id = 0): Promise<void> {
+    await this.down(id, await this.middleOf(button));
+    await this.up(id);
+  }
+
+  /** A finger along a line, evenly in time. */
+  async stroke(from: Point, to: Point, { steps = 8, pause = 0 } = {}): Promise<void> {
+    await this.down(0, from);
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      if (pause > 0) await this.#page.waitForTimeout(pause);
+      await this.move(0, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }
+    await this.up(0);
+  }
+
+  async #send(type: string, touchPoints: readonly Finger[]): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: touchPoints.map(({ id, x, y }) => ({ id, x, y })),
+    });
+  }
+}
+
+export async function fingers(page: Page): Promise<Fingers> {
+  return new Fingers(page, await page.context().newCDPSession(page));
+}

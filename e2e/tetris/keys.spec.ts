@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { openTetris, settled, snapshot, statusOf } from './table.ts';
+
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keys');
+});
+
+const columnOf = async (page: Page): Promise<number> => (await snapshot(page)).active?.x ?? Number.NaN;
+
+/** Waits until so much game time has passed. */
+async function pass(page: Page, ms: number): Promise<void> {
+  const { now } = await snapshot(page);
+  await page.waitForFunction((until) => (window.blockyard.snapshot() as { now: number }).now >= until, now + ms);
+}
+
+/** The window loses the keyboard, and a release is never told. */
+const blur = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+async function resume(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => statusOf(page), { timeout: 15_000 }).toBe('playing');
+}
+
+for (const after of ['at first', 'after a pause dialog was opened and closed']) {
+  test(`a key held while the window loses the focus is let go of, ${after}`, async ({ page }) => {
+    test.slow();
+    await openTetris(page);
+    await page.keyboard.press('KeyX');
+    if (after !== 'at first') {
+      await page.keyboard.press('Escape');
+      await resume(page);
+    }
+    await page.keyboard.down('ArrowLeft');
+    await page.keyboard.down('ArrowDown');
+    await blur(page);
+    await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+    await resume(page);
+    const x = await columnOf(page);
+    expect((await snapshot(page)).softDrop).toBeNull();
+    await pass(page, 700);
+    expect(await columnOf(page)).toBe(x);
+    await page.keyboard.up('ArrowLeft');
+    await page.keyboard.up('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    expect(await columnOf(page)).toBe(x + 1);
+  });
+}
+
+test('a key that the system repeats acts once', async ({ page }) => {
+  await openTetris(page);
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  expect(await settled(page)).toBe(4);
+  for (let i = 0; i < 5; i++) await page.keyboard.down('KeyX');
+  expect((await snapshot(page)).active).toMatchObject({ rotation: 1 });
+  await page.keyboard.up('KeyX');
+  for (let i = 0; i < 3; i++) await page.keyboard.down('KeyP');
+  await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+});
+
+test('a held direction moves at once and then to the wall', async ({ page }) => {
+  await openTetris(page);
+  const x = await columnOf(page);
+  await page.keyboard.down('ArrowLeft');
+  expect(await columnOf(page)).toBe(x - 1);
+  await pass(page, 500);
+  await page.keyboard.up('ArrowLeft');
+  const { active, well } = await snapshot(page);
+  expect(active?.x).toBe(0);
+  expect(well.join('')).not.toMatch(/[A-Z]/);
+});
+
+for (const name of ['Play', 'Mute', 'Resume']) {
+  test(`Space and Enter do not press ${name} again after it was clicked`, async ({ page }) => {
+    if (name === 'Play') {
+      await page.goto('tetris/');
+      await page.getByRole('button', { name, exact: true }).click();
+    } else {
+      await openTetris(page);
+      if (name === 'Resume') await page.keyboard.press('Escape');
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    const muted = await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed');
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Space');
+    expect(await settled(page)).toBe(12);
+    expect(await statusOf(page)).toBe('playing');
+    expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe(muted);
+  });
+}
+
+test('a button that was reached by Tab is pressed by Space while the game is paused', async ({ page }) => {
+  await openTetris(page);
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Restart' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('shortcuts of the browser stay its own', async ({ page }) => {
+  await openTetris(page);
+  await page.keyboard.press('KeyX');
+  const before = await snapshot(page);
+  const swallowed = await page.evaluate(() => {
+    const keys: KeyboardEventInit[] = [
+      ...['KeyR', 'KeyL', 'KeyW', 'KeyT', 'Tab', 'Equal', 'Minus'].map((code) => ({ code, ctrlKey: true })),
+      ...['F5', 'F11', 'F12', 'Tab'].map((code) => ({ code })),
+      { code: 'KeyR', metaKey: true },
+      { code: 'ArrowLeft', altKey: true },
+      { code: 'ArrowLeft', ctrlKey: true },
+    ];
+    return keys.filter((init) => {
+      const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  });
+  expect(swallowed).toEqual([]);
+  const { active } = await snapshot(page);
+  expect([active?.x, active?.rotation]).toEqual([before.active?.x, before.active?.rotation]);
+  expect(await statusOf(page)).toBe('playing');
+});
+
+test('with an input method on, keys act once, by their place', async ({ page, context }) => {
+  await openTetris(page);
+  const session = await context.newCDPSession(page);
+  const key = { code: 'KeyX', key: 'Process', windowsVirtualKeyCode: 229 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, key: 'x' });
+  expect((await snapshot(page)).active).toMatchObject({ rotation: 1 });
+});
+
+test('sliders and switches of the settings keep their keys', async ({ page }) => {
+  await openTetris(page);
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const before = await snapshot(page);
+  const das = page.getByLabel('Delay before repeating (DAS)');
+  await das.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(das).toHaveValue('168');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+  expect(await snapshot(page)).toEqual(before);
+});
+
+test('a gamepad plays, once a press, and only while the page has the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    const pad = {
+      ...{ index: 1, mapping: 'standard', connected: true, axes: [0.1, -0.05, 0, 0] },
+      buttons: Array.from({ length: 17 }, () => ({ value: 0, pressed: false })),
+    };
+    Object.assign(window, { pad });
+    navigator.getGamepads = () => [null, pad] as unknown as (Gamepad | null)[];
+  });
+  await openTetris(page);
+  const set = (button: number, value: number) =>
+    page.evaluate(
+      ([index, pressure]) => {
+        const { pad } = window as unknown as { pad: { buttons: { value: number }[] } };
+        pad.buttons[index as number] = { value: pressure as number };
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      },
+      [button, value],
+    );
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('KeyZ');
+  for (const value of [0, 0.3, 0.6, 0.45, 0.6, 0.2]) await set(7, value);
+  await expect.poll(() => settled(page)).toBe(4);
+  const x = await columnOf(page);
+  await set(14, 1);
+  await set(14, 0);
+  await expect.poll(() => columnOf(page)).toBe(x - 1);
+  await set(9, 1);
+  await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { type Fingers, fingers } from './fingers.ts';
+import { FOUR_ROWS, openTetris, settled, setUp, snapshot } from './table.ts';
+
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name !== 'phone', 'a desk has no touch screen');
+});
+
+const BUTTONS = ['Left', 'Right', 'Rotate', 'Soft drop', 'Hard drop', 'Hold', 'Pause'] as const;
+const columnOf = async (page: Page): Promise<number> => (await snapshot(page)).active?.x ?? Number.NaN;
+
+async function pass(page: Page, ms: number): Promise<void> {
+  const { now } = await snapshot(page);
+  await page.waitForFunction((until) => (window.blockyard.snapshot() as { now: number }).now >= until, now + ms);
+}
+
+/** After half a second of game time the piece is where it was, and no button looks pressed. */
+async function expectNothingHeld(page: Page): Promise<void> {
+  const x = await columnOf(page);
+  await pass(page, 500);
+  expect(await columnOf(page)).toBe(x);
+  expect((await snapshot(page)).softDrop).toBeNull();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+}
+
+async function opened(page: Page): Promise<Fingers> {
+  await openTetris(page);
+  const hand = await fingers(page);
+  await hand.tapButton('Rotate');
+  await hand.tapButton('Turn back');
+  return hand;
+}
+
+test('one finger slides from Left to Right', async ({ page }) => {
+  const hand = await opened(page);
+  const x = await columnOf(page);
+  await hand.down(1, await hand.middleOf('Left'));
+  await expect.poll(() => columnOf(page)).toBeLessThan(x);
+  await hand.move(1, await hand.middleOf('Right'));
+  const turned = await columnOf(page);
+  await pass(page, 400);
+  expect(await columnOf(page)).toBeGreaterThan(turned);
+  await hand.up(1);
+  await expectNothingHeld(page);
+});
+
+test('a finger that slides off, or is taken away, leaves nothing held', async ({ page }) => {
+  const hand = await opened(page);
+  const left = await hand.middleOf('Left');
+  await hand.down(1, left);
+  await hand.move(1, { x: left.x, y: left.y - 200 });
+  await expectNothingHeld(page);
+  await hand.up(1);
+  await hand.down(1, await hand.middleOf('Soft drop'));
+  await hand.cancel();
+  await expectNothingHeld(page);
+});
+
+test('a second finger turns while the first holds Left', async ({ page }) => {
+  const hand = await opened(page);
+  await hand.down(1, await hand.middleOf('Left'));
+  const { active } = await snapshot(page);
+  for (let i = 0; i < 5; i++) await hand.tapButton('Rotate', 2);
+  await expect.poll(async () => (await snapshot(page)).active?.rotation).toBe(((active?.rotation ?? 0) + 5) % 4);
+  await expect(page.locator('[data-pad="left"][data-pressed]')).toHaveCount(1);
+  await hand.up(1);
+  await expectNothingHeld(page);
+});
+
+test('turning the screen lets go of all and shows every button', async ({ page }) => {
+  const hand = await opened(page);
+  await hand.down(1, await hand.middleOf('Left'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.app-shell[data-shape="wide"]')).toBeVisible();
+  await expectNothingHeld(page);
+  for (const name of BUTTONS)
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await hand.cancel();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.app-shell[data-shape="tall"]')).toBeVisible();
+  for (const name of BUTTONS)
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const) {
+  test(`buttons are large and apart, and all in sight, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTetris(page);
+    await page.keyboard.press('KeyX');
+    const boxes = await page.locator('button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
+        return { name: button.getAttribute('aria-label') ?? '', left, top, right, bottom, w, h };
+      }),
+    );
+    expect(boxes.map(({ name }) => name)).toEqual(expect.arrayContaining([...BUTTONS]));
+    const drop = boxes.find(({ name }) => name === 'Hard drop');
+    for (const box of boxes) {
+      expect(Math.min(box.w, box.h), box.name).toBeGreaterThanOrEqual(44);
+      expect(Math.min(box.left, box.top, width - box.right, height - box.bottom), box.name).toBeGreaterThanOrEqual(0);
+      if (drop === undefined || box === drop) continue;
+      const across = Math.max(drop.left - box.right, box.left - drop.right);
+      const down = Math.max(drop.top - box.bottom, box.top - drop.bottom);
+      expect(Math.max(across, down), `${box.name} beside Hard drop`).toBeGreaterThanOrEqual(8);
+    }
+    const well = await page.locator('.well').boundingBox();
+    expect(well?.width).toBeGreaterThan(Math.min(width, height) * 0.4);
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
+    expect([scrollWidth, scrollHeight]).toEqual([width, height]);
+  });
+}
+
+test('the well is played by gestures until rows clear', async ({ page }) => {
+  await openTetris(page);
+  await setUp(page, FOUR_ROWS);
+  const hand = await fingers(page);
+  const well = await page.locator('.well').boundingBox();
+  if (well === null) throw new Error('There is no well.');
+  const cell = well.width / 10;
+  const middle = { x: well.x + well.width / 2, y: well.y + well.height / 2 };
+
+  // Right by two columns, and back.
+  await hand.stroke(middle, { x: middle.x + cell * 2.2, y: middle.y });
+  await expect.poll(() => columnOf(page)).toBe(FOUR_ROWS.active.x + 2);
+  await hand.stroke(middle, { x: middle.x - cell * 2.2, y: middle.y });
+  await expect.poll(() => columnOf(page)).toBe(FOUR_ROWS.active.x);
+
+  // A tap on the right turns clockwise, one on the left back.
+  await hand.stroke({ x: middle.x + cell * 2, y: middle.y }, { x: middle.x + cell * 2, y: middle.y }, { steps: 0 });
+  await expect.poll(async () => (await snapshot(page)).active?.rotation).toBe(2);
+  await hand.stroke({ x: middle.x - cell * 2, y: middle.y }, { x: middle.x - cell * 2, y: middle.y }, { steps: 0 });
+  await expect.poll(async () => (await snapshot(page)).active?.rotation).toBe(1);
+
+  // A flick down drops.
+  await setUp(page, FOUR_ROWS);
+  await hand.stroke(middle, { x: middle.x, y: middle.y + cell * 7 }, { steps: 4 });
+  await expect.poll(async () => (await snapshot(page)).lines).toBe(4);
+
+  // A flick up holds.
+  await hand.stroke(middle, { x: middle.x, y: middle.y - cell * 7 }, { steps: 4 });
+  await expect.poll(async () => (await snapshot(page)).hold).not.toBeNull();
+});
+
+test('without the pad the well takes the room, and the held piece is a button', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('blockyard.tetris.settings', JSON.stringify({ state: { touch: 'gestures' }, version: 1 })),
+  );
+  await openTetris(page);
+  await expect(page.locator('.pad')).toHaveCount(0);
+  const well = await page.locator('.well').boundingBox();
+  expect(well?.width).toBeGreaterThan(300);
+  const hand = await fingers(page);
+  await hand.tapButton('Hold');
+  await expect.poll(async () => (await snapshot(page)).hold).not.toBeNull();
+});
+
+test('nothing on the page scrolls, selects or opens a menu under a finger', async ({ page }) => {
+  const hand = await opened(page);
+  await hand.stroke({ x: 195, y: 120 }, { x: 195, y: 500 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const styles = await page.evaluate(() => ({
+    page: getComputedStyle(document.documentElement).overscrollBehaviorY,
+    areas: [...document.querySelectorAll('.arena, .pad')].map((area) => {
+      const { touchAction, userSelect } = getComputedStyle(area);
+      return `${touchAction} ${userSelect}`;
+    }),
+  }));
+  expect(styles).toEqual({ page: 'none', areas: ['none none', 'none none'] });
+  await hand.down(1, await hand.middleOf('Left'));
+  await pass(page, 700);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await hand.up(1);
+  await expectNothingHeld(page);
+});

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { ready } from '../game.ts';
+
+/** What the tests read of a snapshot. */
+export interface Snapshot {
+  readonly now: number;
+  readonly ruleset: string;
+  readonly well: readonly string[];
+  readonly active: Active | null;
+  readonly score: number;
+  readonly lines: number;
+  readonly level: number;
+  readonly phase: string;
+  readonly hold: string | null;
+  readonly softDrop: unknown;
+}
+
+export interface Active {
+  readonly piece: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+/** Opens the game of an address and waits until its well is drawn. */
+export async function openTetris(page: Page, query = '?seed=1&ruleset=guideline'): Promise<void> {
+  await page.goto(`tetris/${query}`);
+  await ready(page);
+  await drawn(page);
+}
+
+/** Waits until the renderer has drawn the well. */
+export async function drawn(page: Page): Promise<void> {
+  await page.locator('.well-canvas[data-renderer] canvas').waitFor();
+}
+
+export function snapshot(page: Page): Promise<Snapshot> {
+  return page.evaluate(() => window.blockyard.snapshot() as Snapshot);
+}
+
+export function statusOf(page: Page): Promise<string | null> {
+  return page.locator('.app-shell').getAttribute('data-status');
+}
+
+/** Notes every text that comes into an element, however briefly; the answer gives those so far. */
+export async function watchTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle((watched) => {
+    const texts: string[] = [];
+    const look = (): void => {
+      const text = document.querySelector(watched)?.textContent;
+      if (text && text !== texts.at(-1)) texts.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return texts;
+  }, selector);
+  return () => seen.jsonValue();
+}
+
+/** How many blocks have settled. */
+export async function settled(page: Page): Promise<number> {
+  return (await snapshot(page)).well.join('').replaceAll('.', '').length;
+}
+
+/** The bottom rows of the well, top to bottom. */
+export interface Position {
+  readonly rows: readonly string[];
+  readonly active: Active;
+  readonly hold?: string;
+  readonly score?: number;
+  readonly level?: number;
+  readonly lines?: number;
+  readonly now?: number;
+}
+
+/** Puts a position in place of the running game, by a snapshot that is changed by hand. */
+export async function setUp(page: Page, position: Position): Promise<void> {
+  const loaded = await page.evaluate(({ rows, active, hold, score, level, lines, now }) => {
+    const snapshot = window.blockyard.snapshot() as {
+      now: number;
+      well: string[];
+      score: number;
+      level: number;
+      lines: number;
+      hold: string | null;
+      active: Record<string, unknown>;
+    };
+    const { length } = snapshot.well;
+    snapshot.well = Array.from({ length }, (_, y) => rows[y - (length - rows.length)] ?? '.'.repeat(10));
+    snapshot.now = now ?? snapshot.now;
+    snapshot.score = score ?? snapshot.score;
+    snapshot.level = level ?? snapshot.level;
+    snapshot.lines = lines ?? snapshot.lines;
+    snapshot.hold = hold ?? snapshot.hold;
+    const at = snapshot.now * 1000;
+    const y = active.y + length - 20;
+    const fall = { fallFrom: at, fallAt: at + 50_000, lockAt: null };
+    snapshot.active = { ...snapshot.active, ...active, ...fall, y, lowest: y + 3 };
+    return window.blockyard.load(snapshot);
+  }, position);
+  expect(loaded).toEqual({ ok: true });
+}
+
+/** A well on the left, four rows deep, and an I upright above it: the next hard drop clears four rows. */
+export const FOUR_ROWS: Position = {
+  rows: ['.IIIIIIIII', '.OOOOOOOOO', '.ZZZSSSTTT', '.JJJJLLLLI'],
+  active: { piece: 'I', x: -2, y: 3, rotation: 1 },
+};
+
+/** The middle of a game. */
+export const MIDDLE: Position = {
+  rows: ['Z.........', 'ZZ.......J', 'IZOO..JJJJ', 'ISOOT.LLLJ', 'ISSTTT.LSS', 'IJSZZT.SSO', 'IJJJZZ.OOO'],
+  active: { piece: 'L', x: 3, y: 2, rotation: 0 },
+  hold: 'I',
+  score: 48_260,
+  level: 8,
+  lines: 77,
+  now: 161_360,
+};
