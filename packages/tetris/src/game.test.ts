@@ -83,6 +83,7 @@ describe('time', () => {
     for (const ms of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => game.advance(ms)).toThrow(RangeError);
     expect(() => game.advance('5' as unknown as number)).toThrow(TypeError);
+    expect(() => game.advance(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
     expect(game.advance(0)).toEqual([]);
     expect(game.now).toBe(0);
   });

@@ -105,7 +105,9 @@ export class TetrisGame implements TetrisGameContract {
   /** Lets whole ms of game time pass; what happens in them comes back in order. */
   advance(ms: number): readonly TetrisEvent[] {
     const events: TetrisEvent[] = [];
-    runTo(this.state, this.state.now + micros(checkMs(ms)), events);
+    const until = this.state.now + micros(checkMs(ms));
+    if (until > Number.MAX_SAFE_INTEGER) throw new RangeError(`ms must leave the clock a safe number, not ${ms}`);
+    runTo(this.state, until, events);
     return this.told(events);
   }
 

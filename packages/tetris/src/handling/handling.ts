@@ -1,6 +1,6 @@
 import type { TetrisCommand, TetrisEvent } from '../types.ts';
 import { Repeat, type Side } from './repeat.ts';
-import { checkSettings, type HandlingSettings } from './settings.ts';
+import { checkSettings, type HandlingOptions, type HandlingSettings } from './settings.ts';
 
 export const ACTIONS = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw', '180', 'hold'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -23,7 +23,7 @@ export class Handling {
   private asked = false;
 
   /** What `settings` leaves out is as in `DEFAULT_SETTINGS`. Throws `RangeError` for a setting that cannot be. */
-  constructor(settings: Partial<HandlingSettings> = {}) {
+  constructor(settings: HandlingOptions = {}) {
     this.settings = checkSettings(settings);
     this.repeat = new Repeat(this.settings);
   }

@@ -8,6 +8,12 @@ describe('settings', () => {
     expect(DEFAULT_SETTINGS).toMatchObject({ das: 167, arr: 33, dcd: 0, softDropFactor: 20, cancel: false });
   });
 
+  it('take the soft drop’s factor by its short name too', () => {
+    expect(new Handling({ factor: 7 }).settings).toEqual({ ...DEFAULT_SETTINGS, softDropFactor: 7 });
+    expect(new Handling({ factor: 7, softDropFactor: 'max' }).settings.softDropFactor).toBe('max');
+    expect(() => new Handling({ factor: 0 })).toThrow(RangeError);
+  });
+
   it.each<[keyof HandlingSettings, readonly unknown[], readonly unknown[]]>([
     ['das', [0, 1000], [-1, 1001, 1.5, Number.NaN, '', null]],
     ['arr', [0, 500], [-1, 501, 1.5, Number.NaN, '']],

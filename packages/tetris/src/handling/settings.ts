@@ -14,6 +14,9 @@ export interface HandlingSettings {
   readonly columns: number;
 }
 
+/** Settings as a player gives them, some or all; `factor` is short for `softDropFactor`. */
+export type HandlingOptions = Partial<HandlingSettings> & { readonly factor?: number | 'max' };
+
 export const DEFAULT_SETTINGS: HandlingSettings = {
   das: 167,
   arr: 33,
@@ -24,8 +27,12 @@ export const DEFAULT_SETTINGS: HandlingSettings = {
 };
 
 /** The settings, what is left out as in `DEFAULT_SETTINGS`. Throws `RangeError`, naming the setting, for a value that cannot be. */
-export function checkSettings(given: Partial<HandlingSettings>): HandlingSettings {
-  const settings: HandlingSettings = { ...DEFAULT_SETTINGS, ...given };
+export function checkSettings({ factor: short, ...given }: HandlingOptions): HandlingSettings {
+  const settings: HandlingSettings = {
+    ...DEFAULT_SETTINGS,
+    ...(short === undefined ? {} : { softDropFactor: short }),
+    ...given,
+  };
   const whole = (name: 'das' | 'arr' | 'dcd' | 'columns', least: number, most: number): void => {
     const value: unknown = settings[name];
     if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
