@@ -113,10 +113,10 @@ test.describe('a touch drag', () => {
     await send('touchStart', [first, { ...other[0], id: 1 }]);
     await send('touchMove', [first, { ...other[1], id: 1 }]);
     await expect(page.locator('.held .tile')).toHaveCount(3);
-    await send('touchEnd', [first]);
+    await send('touchEnd', [{ ...other[1], id: 1 }]);
     expect(await snapshotOf(page)).toBe(before);
     expect(await shaded(page)).toHaveLength(3);
-    await send('touchEnd', []);
+    await send('touchEnd', [first]);
     await expect(page.locator('.score')).toHaveText('3');
     await session.detach();
   });

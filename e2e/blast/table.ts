@@ -36,8 +36,9 @@ export async function drawnBoard(page: Page): Promise<string> {
   ).join('\n');
 }
 
-/** The names (`x,y`) of the cells on which the held piece shows. */
-export function shaded(page: Page, shade = 'ghost'): Promise<string[]> {
+/** The names (`x,y`) of the cells on which the held piece shows, once all that the pointer did has been drawn. */
+export async function shaded(page: Page, shade = 'ghost'): Promise<string[]> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   return page
     .locator(`[data-shade="${shade}"]`)
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? '').sort());

@@ -52,8 +52,8 @@ function isOver({ snapshot }: SavedGame): boolean {
 
 /** The game that was running is not lost to a link: it can be gone back to. */
 function wayBack(session: BlastSession, running: SavedGame): Notice | undefined {
-  if (running.recording.log.length === 0) return undefined;
   const score = Number(running.snapshot['score'] ?? 0);
+  if (score === 0 && running.recording.log.length === 0) return undefined;
   return {
     key: 'notice.replaced',
     values: { score },
