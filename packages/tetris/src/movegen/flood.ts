@@ -29,7 +29,7 @@ export class Flood {
   /** How far above what is reached turns may lead to something new. */
   private rising = 0;
   /** The height from which on all rows are known to be open air. */
-  private air: number;
+  private air = CEILING;
   /** Outlines, as bits: those with a place to rest that is not reached, and those that turns have taken further. */
   private wanting = 0;
   private gained = 0;
@@ -45,7 +45,6 @@ export class Flood {
   ) {
     this.places = new Places(table);
     this.counts = new Int32Array(table.shapes.length);
-    this.air = CEILING + table.down + table.up;
   }
 
   /** Finds the places to rest, and says how many there are; other places only as far as that needs. */
@@ -133,27 +132,17 @@ export class Flood {
   }
 
   /** From the spawn alone, down and sideways; nothing if that is blocked. */
-  private searchFromSpawn({ rows }: Stack): void {
+  private searchFromSpawn(stack: Stack): void {
     const { places, spawn } = this;
-    const { shapes, stances, down, up } = this.table;
-    places.clear();
-    this.air = CEILING + down + up;
+    const { stances, up } = this.table;
+    this.fit(stack);
     this.extent = 0;
+    this.entered = undefined;
     this.gained = 0;
     this.wanting = 0;
     this.counts.fill(0);
-    for (let shape = 0; shape < shapes.length; shape++) {
-      const { columns, heights, range } = shapes[shape] as Outline;
-      for (let y = 0; y < CEILING; y++) {
-        let blocked = 0;
-        for (let i = 0; i < columns.length; i++) {
-          blocked |= (rows[y + (heights[i] as number)] as number) >>> (columns[i] as number);
-        }
-        places.free[(places.freeAt[shape] as number) + y] = range & ~blocked;
-      }
-    }
+    const bit = 1 << spawn.x;
     for (let y = spawn.y; y <= spawn.y + spawn.retries; y++) {
-      const bit = 1 << spawn.x;
       if (((places.free[(places.freeAt[0] as number) + y] as number) & bit) === 0) continue;
       this.entered = y;
       this.rising = up;
@@ -165,6 +154,26 @@ export class Flood {
       places.reach[(places.reachAt[0] as number) + y] = bit;
       places.sink(0, y, y);
       return;
+    }
+  }
+
+  /** Sets where the piece fits, at all heights; nothing is reached. */
+  private fit({ rows, height }: Stack): void {
+    const { free, reach, freeAt } = this.places;
+    const { shapes } = this.table;
+    reach.fill(0);
+    this.air = CEILING;
+    for (let shape = 0; shape < shapes.length; shape++) {
+      const { columns, heights, range } = shapes[shape] as Outline;
+      const at = freeAt[shape] as number;
+      free.fill(range, at + height, at + CEILING);
+      for (let y = 0; y < height; y++) {
+        let blocked = 0;
+        for (let i = 0; i < columns.length; i++) {
+          blocked |= (rows[y + (heights[i] as number)] as number) >>> (columns[i] as number);
+        }
+        free[at + y] = range & ~blocked;
+      }
     }
   }
 

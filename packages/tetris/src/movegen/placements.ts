@@ -4,12 +4,11 @@ import { placementOf } from '../placement.ts';
 import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { rulesetById } from '../rulesets/rulesets.ts';
-import { spinOf } from '../spins.ts';
-import type { Placement, Spin, TetrisView } from '../types.ts';
+import { type SpinPolicy, spinOf } from '../spins.ts';
+import type { Piece, Placement, Spin, TetrisView } from '../types.ts';
 import type { Key } from './keys.ts';
-import { type DropKey, type Route, type TurnMade, walk } from './routes.ts';
-import type { Stance } from './table.ts';
-import { tableOf } from './table.ts';
+import { type DropKey, Routes, type Step } from './routes.ts';
+import { type PieceTable, type Stance, tableOf } from './table.ts';
 import { Terrain } from './terrain.ts';
 
 export interface PlacementOptions {
@@ -33,73 +32,106 @@ export interface Landing extends Placement {
   readonly keys: readonly Key[];
 }
 
+/** What a ruleset says of turns and spins. */
+export type TurnRules = Pick<Ruleset, 'rotation' | 'spins'>;
+
 /**
  * Every place where the piece in play can come to rest, with a shortest path of keys to each, those with the fewest keys
  * first. A piece may go wherever its keys take it, without limit of time or inputs: no gravity but with `falls`, no lock
  * delay. Its last action so far counts as none. Empty where no piece is in play.
  *
- * `view` is a game's view, or anything with a well and a piece of the same form; the ruleset, an id or an object, gives the
- * rotation system and what is a spin. `RangeError` for an unknown id.
+ * `view` is a game's view, or anything with a well and a piece in it of the same form; the ruleset, an id or an object,
+ * gives the rotation system and what is a spin. `RangeError` for an unknown id, and for a piece that does not fit.
  */
 export function placements(
   { well, active }: Pick<TetrisView, 'well' | 'active'>,
-  ruleset: string | Pick<Ruleset, 'rotation' | 'spins'>,
+  ruleset: string | TurnRules,
   options: PlacementOptions = {},
 ): readonly Landing[] {
   if (active === null) return [];
   const { drops = ['softDrop', 'sonicDrop'], falls = false, spins = false, merge = true, turn180 = true } = options;
-  const { rotation, spins: policy } = rulesFor(ruleset);
+  const { rotation, spins: policy } = rulesOf(ruleset);
   const system = typeof rotation === 'string' ? ROTATION_SYSTEMS[rotation] : rotation;
-  const { piece } = active;
-  const table = tableOf(system, piece, { width: well.width, start: active.rotation, merge, turn180 });
-  const terrain = new Terrain(table, well);
-  const found = new Map<string, { readonly route: Route; readonly place: Placement; readonly spin: Spin }>();
-
-  function placeOf({ stance, x, y }: Route, floor = y): Placement {
-    const { rotation, left, bottom } = table.stances[stance] as Stance;
-    return placementOf({
-      piece,
-      shape: STATES[piece][rotation],
-      x: x - left,
-      y: well.height - floor - bottom,
-      rotation,
-    });
-  }
-
-  function spinAt(route: Route, turn: TurnMade | undefined): Spin {
-    if (turn === undefined) return 'none';
-    const { x, y, rotation } = placeOf(route);
-    const { rotation: from } = table.stances[turn.from] as Stance;
-    return spinOf(policy, well, { piece, shape: STATES[piece][rotation], x, y, from, to: rotation, kick: turn.kick });
-  }
-
-  walk(terrain, startOf(table.stances[0] as Stance, well, active), { drops, falls }, (route, turn) => {
-    const floor = terrain.floor(route.stance, route.x, route.y);
-    const spin = floor === route.y ? spinAt(route, turn) : 'none';
-    const { shape } = table.stances[route.stance] as Stance;
-    const id = `${shape} ${route.x} ${floor} ${spins ? spin : ''}`;
-    const known = found.get(id);
-    if (known === undefined || route.keys < known.route.keys)
-      found.set(id, { route, place: placeOf(route, floor), spin });
-  });
-  return [...found.values()]
-    .sort((a, b) => a.route.keys - b.route.keys)
-    .map(({ route, place, spin }) => ({ ...place, spin, keys: [...keysOf(route), 'hardDrop'] }));
+  const table = tableOf(system, active.piece, { width: well.width, start: active.rotation, merge, turn180 });
+  const finder = new Finder(well, active.piece, table, policy, spins);
+  const routes = new Routes(finder.terrain, { drops, falls }, finder.startOf(active), finder.hear);
+  return [...finder.finds.values()]
+    .sort((a, b) => a.step.keys - b.step.keys)
+    .map(({ placement, spin, step }) => ({ ...placement, spin, keys: [...routes.path(step), 'hardDrop'] }));
 }
 
-function rulesFor(ruleset: string | Pick<Ruleset, 'rotation' | 'spins'>): Pick<Ruleset, 'rotation' | 'spins'> {
+function rulesOf(ruleset: string | TurnRules): TurnRules {
   if (typeof ruleset !== 'string') return ruleset;
   const known = rulesetById(ruleset);
-  if (known === undefined) throw new RangeError(`unknown ruleset "${ruleset}"`);
+  if (known === undefined) throw new RangeError(`unknown ruleset "${ruleset.slice(0, 64)}"`);
   return known;
 }
 
-function startOf({ left, bottom }: Stance, well: GridView, { x, y }: Placement) {
-  return { stance: 0, x: x + left, y: well.height - y - bottom };
+/** A place to rest, and the step before the hard drop. */
+interface Find {
+  readonly placement: Placement;
+  readonly spin: Spin;
+  readonly step: Step;
 }
 
-function keysOf(route: Route): readonly Key[] {
-  const keys: Key[] = [];
-  for (let at: Route | undefined = route; at?.key !== undefined; at = at.before) keys.push(at.key);
-  return keys.reverse();
+/** Hears of every step and keeps the shortest way to each place to rest. */
+class Finder {
+  readonly finds = new Map<string, Find>();
+  readonly terrain: Terrain;
+
+  constructor(
+    private readonly well: GridView,
+    private readonly piece: Piece,
+    private readonly table: PieceTable,
+    private readonly policy: SpinPolicy,
+    private readonly apart: boolean,
+  ) {
+    this.terrain = new Terrain(table, well);
+  }
+
+  startOf({ x, y }: Placement): number {
+    const { left, bottom } = this.table.stances[0] as Stance;
+    const start = this.terrain.place(0, x + left, this.well.height - y - bottom);
+    if (start < 0) throw new RangeError(`${this.piece} does not fit at (${x}, ${y})`);
+    return start;
+  }
+
+  readonly hear = (place: number, step: Step): void => {
+    const { terrain, apart } = this;
+    const floor = terrain.dropped(place);
+    const turned = floor === place && step.kick !== undefined;
+    const spin = turned && apart ? this.spinOf(place, step) : 'none';
+    const { shape } = this.stanceOf(floor);
+    const name = `${shape} ${terrain.columnAt(floor)} ${terrain.heightAt(floor)} ${spin}`;
+    const known = this.finds.get(name);
+    if (known !== undefined && known.step.keys <= step.keys) return;
+    const placement = this.placementOf(floor);
+    this.finds.set(name, { placement, spin: turned ? this.spinOf(place, step) : 'none', step });
+  };
+
+  private stanceOf(place: number): Stance {
+    return this.table.stances[this.terrain.stanceAt(place)] as Stance;
+  }
+
+  private placementOf(place: number): Placement {
+    const { terrain, piece, well } = this;
+    const { rotation, left, bottom } = this.stanceOf(place);
+    const shape = STATES[piece][rotation];
+    const y = well.height - terrain.heightAt(place) - bottom;
+    return placementOf({ piece, shape, x: terrain.columnAt(place) - left, y, rotation });
+  }
+
+  private spinOf(place: number, { from, kick = 0 }: Step): Spin {
+    const { piece, well } = this;
+    const { x, y, rotation: to } = this.placementOf(place);
+    return spinOf(this.policy, well, {
+      piece,
+      shape: STATES[piece][to],
+      x,
+      y,
+      from: this.stanceOf(from).rotation,
+      to,
+      kick,
+    });
+  }
 }

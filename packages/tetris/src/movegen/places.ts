@@ -28,12 +28,6 @@ export class Places {
     this.secondOf = shapes.map((_, shape) => stances.findLastIndex((stance) => stance.shape === shape));
   }
 
-  /** Nothing is reached, and nothing free. */
-  clear(): void {
-    this.free.fill(0);
-    this.reach.fill(0);
-  }
-
   /** Where an outline can rest at this height. */
   resting(shape: number, y: number): number {
     const at = (this.freeAt[shape] as number) + y;

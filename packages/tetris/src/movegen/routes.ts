@@ -1,29 +1,9 @@
 import { type Key, turnKey } from './keys.ts';
 import type { Stance } from './table.ts';
-import type { Terrain, TurnOut } from './terrain.ts';
+import type { Terrain } from './terrain.ts';
 
 /** The keys for going down before the hard drop. */
 export type DropKey = 'softDrop' | 'sonicDrop';
-
-/** A place of a piece: a stance, and the lower left corner of its bounds. */
-export interface Place {
-  readonly stance: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A turn that has just led to a place, by its number in the system's list. */
-export interface TurnMade {
-  readonly from: number;
-  readonly kick: number;
-}
-
-/** A place that has been come to: in so many keys, by the last of them, from the route before it. */
-export interface Route extends Place {
-  readonly keys: number;
-  readonly key: Key | undefined;
-  readonly before: Route | undefined;
-}
 
 export interface RouteOptions {
   readonly drops: readonly DropKey[];
@@ -31,53 +11,75 @@ export interface RouteOptions {
   readonly falls: boolean;
 }
 
-/** Hears of every key that leads somewhere: the route, which may be a longer one to a place known before, and the turn, if that is how it ends. */
-export type OnRoute = (route: Route, turn: TurnMade | undefined) => void;
+/** A key that leads to a place, at the end of a shortest route to where it is pressed. */
+export interface Step {
+  /** Where it is pressed; −1, and no key, where all begins. */
+  readonly from: number;
+  readonly key: Key | undefined;
+  /** The keys of the route, this one included. */
+  readonly keys: number;
+  /** The test that fitted, by its number in the system's list, if the step ends as a turn. */
+  readonly kick: number | undefined;
+}
 
-/** Goes everywhere that keys lead from a place, by the fewest keys first. */
-export function walk(terrain: Terrain, start: Place, { drops, falls }: RouteOptions, onRoute: OnRoute): void {
-  const seen = new Set<number>();
-  const routes: Route[] = [];
+/** Everywhere that keys lead from a place, by the fewest keys. */
+export class Routes {
+  /** For each place the step by which it was first come to. */
+  private readonly steps: (Step | undefined)[];
+  private readonly order: number[] = [];
 
-  function come(to: Place, key: Key | undefined, before: Route | undefined, turn: TurnMade | undefined): void {
-    const y = falls ? terrain.floor(to.stance, to.x, to.y) : to.y;
-    const route: Route = {
-      stance: to.stance,
-      x: to.x,
-      y,
-      keys: before === undefined ? 0 : before.keys + 1,
-      key,
-      before,
-    };
-    onRoute(route, y === to.y ? turn : undefined);
-    const id = (to.stance << 11) | (y << 5) | to.x;
-    if (seen.has(id)) return;
-    seen.add(id);
-    routes.push(route);
+  /** `onStep` hears of every step, those to places that are known already included. */
+  constructor(
+    private readonly terrain: Terrain,
+    private readonly options: RouteOptions,
+    start: number,
+    private readonly onStep: (to: number, step: Step) => void,
+  ) {
+    this.steps = new Array(terrain.size).fill(undefined);
+    this.come(start, -1, undefined, undefined, 0);
+    for (const place of this.order) this.leave(place);
   }
 
-  function step(from: Route, x: number, y: number, key: Key): void {
-    if (terrain.fits(from.stance, x, y)) come({ stance: from.stance, x, y }, key, from, undefined);
+  /** The keys of a step and of the route before it. */
+  path(last: Step): readonly Key[] {
+    const keys: Key[] = [];
+    for (let step: Step | undefined = last; step?.key !== undefined; step = this.steps[step.from]) keys.push(step.key);
+    return keys.reverse();
   }
 
-  function turn(from: Route, out: TurnOut): void {
-    const test = terrain.test(out, from.x, from.y);
-    if (test < 0) return;
-    const to = { stance: out.to, x: from.x + (out.dx[test] as number), y: from.y + (out.dy[test] as number) };
-    const [before, after] = [terrain.table.stances[from.stance], terrain.table.stances[out.to]] as [Stance, Stance];
-    come(to, turnKey(before.rotation, after.rotation), from, { from: from.stance, kick: out.kick[test] as number });
+  private come(to: number, from: number, key: Key | undefined, kick: number | undefined, keys: number): void {
+    const place = this.options.falls ? this.terrain.dropped(to) : to;
+    const step = { from, key, keys, kick: place === to ? kick : undefined };
+    this.onStep(place, step);
+    if (this.steps[place] !== undefined) return;
+    this.steps[place] = step;
+    this.order.push(place);
   }
 
-  come(start, undefined, undefined, undefined);
-  for (const route of routes) {
-    const { stance, x, y } = route;
-    step(route, x - 1, y, 'left');
-    step(route, x + 1, y, 'right');
-    for (const out of terrain.turns[stance] ?? []) turn(route, out);
-    if (falls) continue;
-    for (const key of drops) {
-      if (key === 'softDrop') step(route, x, y - 1, key);
-      else if (terrain.fits(stance, x, y - 1)) step(route, x, terrain.floor(stance, x, y), key);
+  private leave(from: number): void {
+    const { terrain, options } = this;
+    const { stances } = terrain.table;
+    const stance = terrain.stanceAt(from);
+    const x = terrain.columnAt(from);
+    const y = terrain.heightAt(from);
+    const keys = (this.steps[from]?.keys ?? 0) + 1;
+    this.go(terrain.place(stance, x - 1, y), from, 'left', keys);
+    this.go(terrain.place(stance, x + 1, y), from, 'right', keys);
+    for (const turn of terrain.turns[stance] ?? []) {
+      const test = terrain.test(turn, x, y);
+      if (test < 0) continue;
+      const to = terrain.place(turn.to, x + (turn.dx[test] as number), y + (turn.dy[test] as number));
+      const key = turnKey((stances[stance] as Stance).rotation, (stances[turn.to] as Stance).rotation);
+      this.come(to, from, key, turn.kick[test], keys);
     }
+    if (options.falls) return;
+    for (const key of options.drops) {
+      this.go(key === 'softDrop' ? terrain.place(stance, x, y - 1) : terrain.dropped(from), from, key, keys);
+    }
+  }
+
+  /** A shift or a fall, where there is room for it. */
+  private go(to: number, from: number, key: Key, keys: number): void {
+    if (to >= 0 && to !== from) this.come(to, from, key, undefined, keys);
   }
 }
