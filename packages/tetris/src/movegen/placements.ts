@@ -54,10 +54,10 @@ export function placements(
   const system = typeof rotation === 'string' ? ROTATION_SYSTEMS[rotation] : rotation;
   const table = tableOf(system, active.piece, { width: well.width, start: active.rotation, merge, turn180 });
   const finder = new Finder(well, active.piece, table, policy, spins);
-  const routes = new Routes(finder.terrain, { drops, falls }, finder.startOf(active), finder.hear);
+  const routes = new Routes(finder.terrain, table.exits, { drops, falls }, finder.startOf(active), finder.hear);
   return [...finder.finds.values()]
     .sort((a, b) => a.step.keys - b.step.keys)
-    .map(({ placement, spin, step }) => ({ ...placement, spin, keys: [...routes.path(step), 'hardDrop'] }));
+    .map(({ place, spin, step }) => ({ ...finder.placementOf(place), spin, keys: [...routes.path(step), 'hardDrop'] }));
 }
 
 function rulesOf(ruleset: string | TurnRules): TurnRules {
@@ -67,16 +67,18 @@ function rulesOf(ruleset: string | TurnRules): TurnRules {
   return known;
 }
 
+const SPINS: readonly Spin[] = ['none', 'mini', 'full'];
+
 /** A place to rest, and the step before the hard drop. */
 interface Find {
-  readonly placement: Placement;
+  readonly place: number;
   readonly spin: Spin;
   readonly step: Step;
 }
 
 /** Hears of every step and keeps the shortest way to each place to rest. */
 class Finder {
-  readonly finds = new Map<string, Find>();
+  readonly finds = new Map<number, Find>();
   readonly terrain: Terrain;
 
   constructor(
@@ -101,19 +103,17 @@ class Finder {
     const floor = terrain.dropped(place);
     const turned = floor === place && step.kick !== undefined;
     const spin = turned && apart ? this.spinOf(place, step) : 'none';
-    const { shape } = this.stanceOf(floor);
-    const name = `${shape} ${terrain.columnAt(floor)} ${terrain.heightAt(floor)} ${spin}`;
+    const name = terrain.spotAt(floor) * SPINS.length + SPINS.indexOf(spin);
     const known = this.finds.get(name);
     if (known !== undefined && known.step.keys <= step.keys) return;
-    const placement = this.placementOf(floor);
-    this.finds.set(name, { placement, spin: turned ? this.spinOf(place, step) : 'none', step });
+    this.finds.set(name, { place: floor, spin: turned ? this.spinOf(place, step) : 'none', step });
   };
 
   private stanceOf(place: number): Stance {
     return this.table.stances[this.terrain.stanceAt(place)] as Stance;
   }
 
-  private placementOf(place: number): Placement {
+  placementOf(place: number): Placement {
     const { terrain, piece, well } = this;
     const { rotation, left, bottom } = this.stanceOf(place);
     const shape = STATES[piece][rotation];

@@ -1,5 +1,5 @@
-import { type Key, turnKey } from './keys.ts';
-import type { Stance } from './table.ts';
+import type { Key } from './keys.ts';
+import type { Exit, PieceTable } from './table.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The keys for going down before the hard drop. */
@@ -24,53 +24,62 @@ export interface Step {
 
 /** Everywhere that keys lead from a place, by the fewest keys. */
 export class Routes {
-  /** For each place the step by which it was first come to. */
-  private readonly steps: (Step | undefined)[];
-  private readonly order: number[] = [];
+  /** The places, and the step by which each was first come to, in that order. */
+  private readonly places: number[] = [];
+  private readonly steps: Step[] = [];
+  /** For each place its number among these, counted from 1; 0 for one that is not known. */
+  private readonly known: Int16Array;
 
-  /** `onStep` hears of every step, those to places that are known already included. */
+  /** `onStep` hears of every step to a place to rest, and of the first one to any other place. */
   constructor(
     private readonly terrain: Terrain,
+    private readonly exits: PieceTable['exits'],
     private readonly options: RouteOptions,
     start: number,
     private readonly onStep: (to: number, step: Step) => void,
   ) {
-    this.steps = new Array(terrain.size).fill(undefined);
+    this.known = new Int16Array(terrain.size);
     this.come(start, -1, undefined, undefined, 0);
-    for (const place of this.order) this.leave(place);
+    for (let i = 0; i < this.places.length; i++) this.leave(this.places[i] as number, (this.steps[i] as Step).keys + 1);
   }
 
   /** The keys of a step and of the route before it. */
   path(last: Step): readonly Key[] {
     const keys: Key[] = [];
-    for (let step: Step | undefined = last; step?.key !== undefined; step = this.steps[step.from]) keys.push(step.key);
+    for (let step = last; step.key !== undefined; step = this.stepTo(step.from)) keys.push(step.key);
     return keys.reverse();
   }
 
   private come(to: number, from: number, key: Key | undefined, kick: number | undefined, keys: number): void {
-    const place = this.options.falls ? this.terrain.dropped(to) : to;
+    const floor = this.terrain.dropped(to);
+    const place = this.options.falls ? floor : to;
+    const known = this.known[place] !== 0;
+    if (known && place !== floor) return;
     const step = { from, key, keys, kick: place === to ? kick : undefined };
     this.onStep(place, step);
-    if (this.steps[place] !== undefined) return;
-    this.steps[place] = step;
-    this.order.push(place);
+    if (known) return;
+    this.known[place] = this.places.push(place);
+    this.steps.push(step);
   }
 
-  private leave(from: number): void {
+  private stepTo(place: number): Step {
+    return this.steps[(this.known[place] as number) - 1] as Step;
+  }
+
+  private leave(from: number, keys: number): void {
     const { terrain, options } = this;
-    const { stances } = terrain.table;
     const stance = terrain.stanceAt(from);
     const x = terrain.columnAt(from);
     const y = terrain.heightAt(from);
-    const keys = (this.steps[from]?.keys ?? 0) + 1;
     this.go(terrain.place(stance, x - 1, y), from, 'left', keys);
     this.go(terrain.place(stance, x + 1, y), from, 'right', keys);
-    for (const turn of terrain.turns[stance] ?? []) {
+    const turns = this.exits[stance] as readonly Exit[];
+    for (let i = 0; i < turns.length; i++) {
+      const turn = turns[i] as Exit;
       const test = terrain.test(turn, x, y);
       if (test < 0) continue;
       const to = terrain.place(turn.to, x + (turn.dx[test] as number), y + (turn.dy[test] as number));
-      const key = turnKey((stances[stance] as Stance).rotation, (stances[turn.to] as Stance).rotation);
-      this.come(to, from, key, turn.kick[test], keys);
+      this.come(to, from, turn.key, turn.kick[test], keys);
     }
     if (options.falls) return;
     for (const key of options.drops) {

@@ -2,6 +2,7 @@ import type { Shape } from '@blockyard/grid-core';
 import { STATES } from '../pieces.ts';
 import type { RotationSystem } from '../rotation/system.ts';
 import type { Piece, Rotation } from '../types.ts';
+import { type Key, turnKey } from './keys.ts';
 
 /**
  * A piece made ready for masks. Heights count up from the floor, as stacks grow, and a piece stands at the column and height
@@ -13,6 +14,8 @@ export interface PieceTable {
   readonly shapes: readonly Outline[];
   /** The rotations that the piece can get into, that of its start first. */
   readonly stances: readonly Stance[];
+  /** For each stance the turns that lead from it. */
+  readonly exits: readonly (readonly Exit[])[];
   /** The farthest that a turn takes the piece down and up. */
   readonly down: number;
   readonly up: number;
@@ -54,6 +57,13 @@ export interface Turn {
   readonly kick: Int8Array;
 }
 
+/** A turn as seen from where it comes from. */
+export interface Exit extends Turn {
+  /** Where it leads to: an index of `stances`. */
+  readonly to: number;
+  readonly key: Key;
+}
+
 export interface TableOptions {
   readonly width: number;
   readonly start: Rotation;
@@ -64,8 +74,20 @@ export interface TableOptions {
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 
+const known = new WeakMap<RotationSystem, Map<string, PieceTable>>();
+
 /** The table of a piece in a well so wide. A piece that looks the same however it is turned has one rotation. */
 export function tableOf(system: RotationSystem, piece: Piece, options: TableOptions): PieceTable {
+  const { width, start, merge, turn180 } = options;
+  const tables = known.get(system) ?? new Map<string, PieceTable>();
+  known.set(system, tables);
+  const name = `${piece} ${width} ${start} ${merge} ${turn180}`;
+  const table = tables.get(name) ?? newTable(system, piece, options);
+  tables.set(name, table);
+  return table;
+}
+
+function newTable(system: RotationSystem, piece: Piece, options: TableOptions): PieceTable {
   const drawings = STATES[piece];
   const reached = rotationsFrom(system, piece, options);
   const outlines: Outline[] = [];
@@ -91,10 +113,18 @@ export function tableOf(system: RotationSystem, piece: Piece, options: TableOpti
     piece,
     shapes: outlines,
     stances: stances.map((stance, i) => ({ ...stance, open: sinks.has(i) })),
+    exits: stances.map((_, i) => exitsOf(stances, i)),
     down,
     up: Math.max(0, ...falls),
     room: down + Math.max(...sinks.values()),
   };
+}
+
+function exitsOf(stances: readonly Omit<Stance, 'open'>[], from: number): readonly Exit[] {
+  const start = (stances[from] as Bare).rotation;
+  return stances.flatMap(({ turns, rotation }, to) =>
+    turns.filter((turn) => turn.from === from).map((turn) => ({ ...turn, to, key: turnKey(start, rotation) })),
+  );
 }
 
 type Bare = Pick<Stance, 'rotation' | 'shape' | 'left' | 'bottom'>;
