@@ -169,6 +169,31 @@ for (const [query, words] of [
   });
 }
 
+test('a file takes the game to another browser, and a wrong one is refused', async ({ page, browser }) => {
+  await openGame(page, 'blast', '');
+  await play(page, 3);
+  const before = await snapshotOf(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const path = await (await downloading).path();
+
+  const other = await (await browser.newContext()).newPage();
+  const open = async (file: Parameters<import('@playwright/test').FileChooser['setFiles']>[0]) => {
+    await other.getByRole('button', { name: 'Menu' }).click();
+    const choosing = other.waitForEvent('filechooser');
+    await other.getByRole('button', { name: 'Open a file' }).click();
+    await (await choosing).setFiles(file);
+  };
+  await other.goto(page.url());
+  await ready(other);
+  await open({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
+  await expect(other.getByText('not a Blast backup')).toBeVisible();
+  await open(path);
+  await expect.poll(() => snapshotOf(other)).toBe(before);
+  await other.context().close();
+});
+
 test('the scripting surface answers with results', async ({ page }) => {
   await openGame(page, 'blast', '?seed=9');
   const before = await snapshotOf(page);

@@ -68,6 +68,7 @@ const table = new Table(session);
 const desk = new Desk();
 const parts: Parts = {
   session,
+  best,
   table,
   desk,
   stage: new Stage(),

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 /** The best score of each ruleset. It only ever rises, whichever tab it was reached in. */
 export interface BestScores {
   of(ruleset: string): number;
+  /** All of them, by ruleset. */
+  all(): Readonly<Record<string, number>>;
   /** Takes a score into account; true when it is a new best. */
   record(ruleset: string, score: number): boolean;
   /** Calls `listener` when another tab has reached a new best; returns the way to stop. */
@@ -23,6 +25,7 @@ export function bestScores(store: KeyStore): BestScores {
 
   return {
     of: (ruleset) => scores[ruleset] ?? 0,
+    all: () => ({ ...scores }),
     record(ruleset, score) {
       if (score <= (scores[ruleset] ?? 0)) return false;
       merge(store.read(KEY));

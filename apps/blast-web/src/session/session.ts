@@ -156,6 +156,11 @@ export class BlastSession {
     return this.game.snapshot();
   }
 
+  /** All that is needed to go on later, here or elsewhere. */
+  saved(): SavedGame {
+    return { snapshot: this.game.snapshot(), recording: this.recorder.recorded() };
+  }
+
   replay(): Replay<BlastCommand> {
     return this.recorder.replay(this.game);
   }
@@ -180,11 +185,11 @@ export class BlastSession {
   }
 
   private save(): boolean {
-    const snapshot = this.game.snapshot();
-    const saved = this.parts.slot.save({ snapshot, recording: this.recorder.recorded() });
-    this.unsaved = !saved;
-    if (saved) this.kept = JSON.stringify(snapshot);
-    return saved;
+    const game = this.saved();
+    const written = this.parts.slot.save(game);
+    this.unsaved = !written;
+    if (written) this.kept = JSON.stringify(game.snapshot);
+    return written;
   }
 
   private recordBest(): boolean {

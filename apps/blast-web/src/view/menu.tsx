@@ -1,5 +1,6 @@
 import { Button, Dialog, HelpIcon, HomeIcon, PlayIcon, RestartIcon, SettingsIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
+import { openFile, saveToFile } from '../play/backup-file.ts';
 import { useParts } from './parts.ts';
 
 export interface MenuProps {
@@ -9,7 +10,7 @@ export interface MenuProps {
 }
 
 export function Menu({ open, onClose, onNewGame }: MenuProps) {
-  const { desk } = useParts();
+  const { best, desk, session } = useParts();
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('menu.title')} className="dialog-small">
@@ -26,6 +27,24 @@ export function Menu({ open, onClose, onNewGame }: MenuProps) {
         <Button icon={<SettingsIcon />} onClick={() => desk.open('settings')}>
           {t('kit:settings.title')}
         </Button>
+        <div className="menu-pair">
+          <Button
+            onClick={() => {
+              onClose();
+              saveToFile(session, best);
+            }}
+          >
+            {t('menu.toFile')}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              void openFile(session, best, desk);
+            }}
+          >
+            {t('menu.fromFile')}
+          </Button>
+        </div>
         <a className="button secondary" href="../">
           <HomeIcon />
           <span>{t('menu.home')}</span>

@@ -20,10 +20,14 @@ export function Notices() {
     );
   }
   const { action } = notice ?? {};
+  const act = () => {
+    desk.dismiss();
+    action?.run();
+  };
   return (
     <Toast
       text={notice && t(notice.key, notice.values ?? {})}
-      action={action && { label: t(action.key), onAct: action.run }}
+      action={action && { label: t(action.key), onAct: act }}
       onClose={() => desk.dismiss()}
     />
   );

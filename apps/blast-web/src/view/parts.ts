@@ -11,6 +11,7 @@ import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../play/desk.ts';
 import type { Table } from '../play/table.ts';
+import type { BestScores } from '../session/best-scores.ts';
 import type { BlastSession } from '../session/session.ts';
 import type { SoundName } from '../voice/sounds.ts';
 import type { Stage } from './stage.ts';
@@ -18,6 +19,7 @@ import type { Stage } from './stage.ts';
 /** What the page is made of, put together once in `main.tsx`. */
 export interface Parts {
   readonly session: BlastSession;
+  readonly best: BestScores;
   readonly table: Table;
   readonly desk: Desk;
   readonly stage: Stage;

@@ -7,7 +7,15 @@ export const en = {
   round: 'Round',
   board: 'Board',
   tray: 'Pieces',
-  menu: { title: 'Menu', home: 'All games', newGame: 'New game', help: 'How to play', resume: 'Back to the game' },
+  menu: {
+    title: 'Menu',
+    home: 'All games',
+    newGame: 'New game',
+    help: 'How to play',
+    resume: 'Back to the game',
+    toFile: 'Save to a file',
+    fromFile: 'Open a file',
+  },
   mute: 'Mute',
   rulesets: { classic: 'Classic' },
   slot: {
@@ -110,6 +118,7 @@ export const en = {
   notice: {
     refused: 'The saved game could not be opened: {{reason}}',
     outside: 'This game was changed in another tab.',
+    notOpened: 'The file could not be opened: {{reason}}',
     replaced: 'A game with {{score}} points was running.',
     goBack: 'Back to it',
   },
@@ -128,10 +137,10 @@ export const en = {
     keysTitle: 'Keys',
     keys: {
       slot: 'take a piece',
-      tray: 'go through pieces or cells; move the piece held',
-      act: 'take the piece; drop it',
+      tray: 'move the piece, or the focus',
+      act: 'take or drop it',
       jump: 'next or previous place where it fits',
-      back: 'return the piece',
+      back: 'put it back',
       restart: 'new game',
       mute: 'sound on or off',
       help: 'this help',

@@ -6,7 +6,15 @@ export const zh = {
   round: '轮次',
   board: '棋盘',
   tray: '待放方块',
-  menu: { title: '菜单', home: '所有游戏', newGame: '新游戏', help: '玩法说明', resume: '返回游戏' },
+  menu: {
+    title: '菜单',
+    home: '所有游戏',
+    newGame: '新游戏',
+    help: '玩法说明',
+    resume: '返回游戏',
+    toFile: '存为文件',
+    fromFile: '打开文件',
+  },
   mute: '静音',
   rulesets: { classic: '经典' },
   slot: {
@@ -105,6 +113,7 @@ export const zh = {
   notice: {
     refused: '无法打开存档：{{reason}}',
     outside: '此游戏已在另一个标签页中更改。',
+    notOpened: '无法打开文件：{{reason}}',
     replaced: '之前有一局 {{score}} 分的游戏正在进行。',
     goBack: '回到那一局',
   },
@@ -122,8 +131,8 @@ export const zh = {
     keysTitle: '按键',
     keys: {
       slot: '拿起方块',
-      tray: '在方块或格子间移动；移动拿起的方块',
-      act: '拿起方块；放下方块',
+      tray: '移动方块或焦点',
+      act: '拿起或放下',
       jump: '下一个或上一个可放的位置',
       back: '放回方块',
       restart: '新游戏',
