@@ -1,37 +1,66 @@
-import type { Shape } from '@blockyard/grid-core';
-import { STATES } from './pieces.ts';
-import type { KickTable, RotationSystem, Transition } from './rotation/system.ts';
+import { Shape } from '@blockyard/grid-core';
+import { STATES, type States } from './pieces.ts';
+import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import { PIECES, type Piece, type Rotation } from './types.ts';
 
-/** A ruleset made ready to play by: its shapes and kick lists looked up once. */
-export interface Rules {
-  readonly ruleset: Ruleset;
-  readonly shapes: Readonly<Record<Piece, readonly [Shape, Shape, Shape, Shape]>>;
+/** A rotation system made ready to turn by: its shapes and kick lists looked up once. */
+interface Turns {
+  readonly shapes: Readonly<Record<Piece, States>>;
   /** For each piece, by `from * 4 + to`: dx and dy of each test in turn, or `undefined` where there is no such turn. */
   readonly kicks: Readonly<Record<Piece, readonly (Int8Array | undefined)[]>>;
+  /** Whether a turn with no room in place may not kick. */
+  readonly veto: boolean;
+}
+
+/** A ruleset made ready to play by. */
+export interface Rules extends Turns {
+  readonly ruleset: Ruleset;
+  /** Where each piece's box comes in. */
+  readonly spawns: Readonly<Record<Piece, Kick>>;
 }
 
 const compiled = new WeakMap<Ruleset, Rules>();
-const compiledKicks = new WeakMap<RotationSystem, Rules['kicks']>();
+const compiledTurns = new WeakMap<RotationSystem, Turns>();
 
 /** The rules of a resolved ruleset, which never changes. */
 export function rulesOf(ruleset: Ruleset): Rules {
   const known = compiled.get(ruleset);
   if (known !== undefined) return known;
-  const rules: Rules = { ruleset, shapes: STATES, kicks: kicksOf(systemOf(ruleset)) };
+  const system = systemOf(ruleset);
+  const turns = turnsOf(system);
+  const spawnOf = (piece: Piece): Kick => {
+    const [dx, dy] = system.spawn?.[piece] ?? [0, 0];
+    const middle = Math.floor((ruleset.board.width - turns.shapes[piece][0].width) / 2);
+    return [middle + dx, ruleset.spawn.y + dy];
+  };
+  const rules: Rules = { ruleset, ...turns, spawns: byPiece(spawnOf) };
   compiled.set(ruleset, rules);
   return rules;
 }
 
-/** A system's kick lists, shared by all rulesets that name it. */
-function kicksOf(system: RotationSystem): Rules['kicks'] {
-  const known = compiledKicks.get(system);
+/** A system's tables, shared by all rulesets that name it. */
+function turnsOf(system: RotationSystem): Turns {
+  const known = compiledTurns.get(system);
   if (known !== undefined) return known;
-  const kicks = Object.fromEntries(PIECES.map((piece) => [piece, kickLists(system.kicks[piece])])) as Rules['kicks'];
-  compiledKicks.set(system, kicks);
-  return kicks;
+  const turns: Turns = {
+    shapes: statesOfSystem(system),
+    kicks: byPiece((piece) => kickLists(system.kicks[piece])),
+    veto: system.veto !== undefined,
+  };
+  compiledTurns.set(system, turns);
+  return turns;
+}
+
+/** The states of a system's pieces. */
+export function statesOfSystem({ states }: RotationSystem): Readonly<Record<Piece, States>> {
+  if (states === undefined) return STATES;
+  return byPiece((piece) => states[piece].map((drawing) => Shape.parse(drawing)) as unknown as States);
+}
+
+function byPiece<T>(make: (piece: Piece) => T): Readonly<Record<Piece, T>> {
+  return Object.fromEntries(PIECES.map((piece) => [piece, make(piece)])) as Readonly<Record<Piece, T>>;
 }
 
 /** The table of a ruleset's rotation system. */

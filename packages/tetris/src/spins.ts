@@ -1,4 +1,4 @@
-import { fits, type GridView, type Shape } from '@blockyard/grid-core';
+import { type Cell, fits, type GridView, type Shape } from '@blockyard/grid-core';
 import type { Piece, Rotation, Spin } from './types.ts';
 
 /** How a turn is judged as a spin. A ruleset names one; apart from what a spin is worth. */
@@ -78,24 +78,64 @@ function byCorners(well: GridView, turn: Turned, excepted: boolean): Spin {
   return front === 2 || excepted ? 'full' : 'mini';
 }
 
-/** The corners of a T's box clockwise from the top left; the two in front, beside the stem, are those at `to` and `to` + 1. */
+/** The four corners around a T's centre, clockwise from the top left. */
 const CORNERS = [
-  [0, 0],
-  [2, 0],
-  [2, 2],
-  [0, 2],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
 ] as const;
 
-function corners(well: GridView, { x, y, to }: Turned): { readonly taken: number; readonly front: number } {
+const NO_CORNERS = { taken: 0, front: 0 };
+
+/** How many corners are taken, and how many of the two in front, beside the stem. */
+function corners(well: GridView, { shape, x, y }: Turned): { readonly taken: number; readonly front: number } {
+  const heading = headingOf(shape);
+  if (heading === null) return NO_CORNERS;
+  const { centre, stem } = heading;
   let taken = 0;
   let front = 0;
   for (let i = 0; i < 4; i++) {
     const corner = CORNERS[i as Rotation];
-    if (!isTaken(well, x + corner[0], y + corner[1])) continue;
+    if (!isTaken(well, x + centre[0] + corner[0], y + centre[1] + corner[1])) continue;
     taken++;
-    if (i === to || i === ((to + 1) & 3)) front++;
+    if (i === stem || i === ((stem + 1) & 3)) front++;
   }
   return { taken, front };
+}
+
+interface Heading {
+  readonly centre: Cell;
+  /** Where the stem points: 0 up, 1 right, 2 down, 3 left. */
+  readonly stem: number;
+}
+
+const headings = new WeakMap<Shape, Heading | null>();
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** A T's centre is the block with three neighbours; its stem is across from the side without one. `null`: drawn as no T. */
+function headingOf(shape: Shape): Heading | null {
+  let heading = headings.get(shape);
+  if (heading === undefined) {
+    heading = findHeading(shape);
+    headings.set(shape, heading);
+  }
+  return heading;
+}
+
+function findHeading(shape: Shape): Heading | null {
+  const has = (x: number, y: number): boolean => (((shape.masks[y] ?? 0) >>> x) & 1) === 1;
+  for (const centre of shape.cells) {
+    const open = SIDES.flatMap(([dx, dy], side) => (has(centre[0] + dx, centre[1] + dy) ? [] : [side]));
+    const [flat] = open;
+    if (flat !== undefined && open.length === 1) return { centre, stem: (flat + 2) & 3 };
+  }
+  return null;
 }
 
 /** Walls and floor count as taken, what is above the well does not. */

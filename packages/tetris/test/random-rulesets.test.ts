@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import {
   ROTATION_SYSTEMS,
   type RotationId,
+  type RotationSystem,
   type Ruleset,
   rulesetById,
   SPIN_POLICIES,
   TetrisGame,
 } from '../src/index.ts';
+import { ARS } from '../src/rotation/ars.ts';
 import { fuzz } from './fuzz.ts';
 import { only } from './support.ts';
 
@@ -24,7 +26,7 @@ const rulesets: fc.Arbitrary<Ruleset> = fc
     copies: fc.integer({ min: 1, max: 3 }),
     previews: fc.nat({ max: 14 }),
     hold: fc.boolean(),
-    rotation: fc.constantFrom(...(Object.keys(ROTATION_SYSTEMS) as RotationId[])),
+    rotation: fc.constantFrom<(RotationId | RotationSystem)[]>(...(Object.keys(ROTATION_SYSTEMS) as RotationId[]), ARS),
     spins: fc.constantFrom(...SPIN_POLICIES),
     scoring: fc.record({
       none: rowPoints,

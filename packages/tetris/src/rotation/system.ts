@@ -1,4 +1,5 @@
 import type { Piece, Rotation } from '../types.ts';
+import type { Veto } from './veto.ts';
 
 /** A shift to try: columns to the right, rows **down**. */
 export type Kick = readonly [dx: number, dy: number];
@@ -9,10 +10,19 @@ export type Transition = `${Rotation}>${Rotation}`;
 /** The shifts to try for each transition, in order; a transition that is missing is a turn that the piece does not have. */
 export type KickTable = Readonly<Partial<Record<Transition, readonly Kick[]>>>;
 
+/** A box as text, top row first: `.` is empty. */
+export type Drawing = readonly string[];
+
 /** How pieces turn: plain JSON, y down. Adding a system is adding a table. */
 export interface RotationSystem {
   readonly id: string;
   readonly kicks: Readonly<Record<Piece, KickTable>>;
+  /** The four states of each piece as drawings, where turning the box does not make them. */
+  readonly states?: Readonly<Record<Piece, readonly [Drawing, Drawing, Drawing, Drawing]>>;
+  /** How far from the ruleset's spawn a piece comes in. */
+  readonly spawn?: Readonly<Partial<Record<Piece, Kick>>>;
+  /** When a turn may not kick at all. */
+  readonly veto?: Veto;
 }
 
 const QUARTER_TURNS: readonly Transition[] = ['0>1', '1>0', '1>2', '2>1', '2>3', '3>2', '3>0', '0>3'];

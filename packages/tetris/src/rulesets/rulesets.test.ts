@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TetrisGame } from '../game.ts';
 import { tetrisKind } from '../kind.ts';
+import { ARS } from '../rotation/ars.ts';
+import type { RotationSystem } from '../rotation/system.ts';
 import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
 import { isBuiltIn, RULESETS, resolveRuleset, rulesetById } from './rulesets.ts';
 import { parseRuleset } from './schema.ts';
@@ -63,6 +65,21 @@ describe('resolving', () => {
     expect(game.ruleset.rotation).toEqual(system);
   });
 
+  it('takes a system with drawings of its own, T drawn as no T too: it never spins', () => {
+    const square = ['##', '##'];
+    const rotation = { ...ARS, id: 'own', states: { ...ARS.states, T: [square, square, square, square] } };
+    const game = TetrisGame.start({
+      seed: 1,
+      ruleset: { ...resolved('guideline'), id: 'mine', rotation: rotation as unknown as RotationSystem },
+    });
+    for (let i = 0; i < 60; i++) {
+      game.dispatch({ type: 'rotate', dir: 'cw' });
+      const outcome = game.dispatch({ type: 'hardDrop' });
+      const locked = outcome.ok ? outcome.events.find(({ type }) => type === 'locked') : undefined;
+      if (locked?.type === 'locked') expect(locked.spin).toBe('none');
+    }
+  });
+
   it('digests by content', () => {
     expect(tetrisKind.digest('basic')).toBe(tetrisKind.digest(structuredClone(rulesetById('basic'))));
     expect(tetrisKind.digest('basic')).not.toBe(tetrisKind.digest('basic-14'));
@@ -96,6 +113,16 @@ describe('parseRuleset', () => {
     ['hold', { hold: 1 }],
     ['rotation', { rotation: 'nope' }],
     ['rotation', { rotation: { id: 'x', kicks: {} } }],
+    ['rotation', { rotation: { ...ARS, veto: 'never' } }],
+    ['rotation', { rotation: { ...ARS, spawn: { O: [0, 0.5] } } }],
+    ['rotation', { rotation: { ...ARS, states: { ...ARS.states, T: [] } } }],
+    ...[['....'], ['#..', '##'], ['#####'], ['#', '#', '#', '#', '#'], ['#x'], []].map(
+      (drawing) =>
+        [
+          'rotation',
+          { rotation: { ...ARS, states: { ...ARS.states, T: Array.from({ length: 4 }, () => drawing) } } },
+        ] as [string, Record<string, unknown>],
+    ),
     ['spins', { spins: 'nope' }],
     ['gravity', { gravity: [] }],
     ['gravity.0', { gravity: [0.5] }],
@@ -111,7 +138,10 @@ describe('parseRuleset', () => {
     ['id', { id: '' }],
     ['extra', { extra: 1 }],
   ])('refuses %s', (where, change) => {
-    expect(parseRuleset({ ...guideline(), ...change })).toMatchObject({ ok: false, error: { code: 'ruleset', where } });
+    expect(parseRuleset({ ...guideline(), ...change })).toMatchObject({
+      ok: false,
+      error: { code: 'ruleset', where: expect.stringMatching(new RegExp(`^${where}`)) },
+    });
   });
 
   it.each([[null], [undefined], ['basic'], [42], [[]], [{}]])('refuses %j', (value) => {

@@ -2,6 +2,7 @@ import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import type { RotationSystem } from '../rotation/system.ts';
 import { isRotationId, type RotationId } from '../rotation/systems.ts';
+import { VETOES } from '../rotation/veto.ts';
 import { SPIN_POLICIES } from '../spins.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -19,17 +20,23 @@ const kickTable = v.record(
   v.pipe(v.string(), v.regex(/^[0-3]>[0-3]$/, 'a transition such as "0>1"')),
   v.pipe(v.array(kick), v.minLength(1), v.maxLength(64)),
 );
+/** A box of up to 4×4 with a block in it. */
+const drawing = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[.#]{1,4}$/, 'a row of up to four "." or "#"'))),
+  v.minLength(1),
+  v.maxLength(4),
+  v.check((rows) => rows.every((row) => row.length === rows[0]?.length), 'rows of one length'),
+  v.check((rows) => rows.join('').includes('#'), 'a block at least'),
+);
+const states = v.strictTuple([drawing, drawing, drawing, drawing]);
+const eachPiece = <S extends v.GenericSchema>(part: S) =>
+  v.strictObject({ I: part, O: part, T: part, S: part, Z: part, J: part, L: part });
 const rotation = v.strictObject({
   id,
-  kicks: v.strictObject({
-    I: kickTable,
-    O: kickTable,
-    T: kickTable,
-    S: kickTable,
-    Z: kickTable,
-    J: kickTable,
-    L: kickTable,
-  }),
+  kicks: eachPiece(kickTable),
+  states: v.optional(eachPiece(states)),
+  spawn: v.optional(v.partial(eachPiece(kick))),
+  veto: v.optional(v.picklist(VETOES)),
 });
 
 const schema = v.strictObject({

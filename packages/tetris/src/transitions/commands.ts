@@ -1,4 +1,5 @@
 import { dropDistance, fits } from '@blockyard/grid-core';
+import { isVetoed } from '../rotation/veto.ts';
 import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Rotation, TetrisCommand, TetrisEvent, TetrisReason, TurnDirection } from '../types.ts';
@@ -60,7 +61,10 @@ function rotate(
   for (let i = 0; i < kicks.length; i += 2) {
     const x = active.x + (kicks[i] as number);
     const y = active.y + (kicks[i + 1] as number);
-    if (!fits(well, shape, x, y)) continue;
+    if (!fits(well, shape, x, y)) {
+      if (i === 0 && rules.veto && isVetoed(well, piece, from, shape, x, y)) return 'blocked';
+      continue;
+    }
     const kick = i >> 1;
     active.shape = shape;
     active.rotation = to;

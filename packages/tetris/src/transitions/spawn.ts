@@ -6,10 +6,10 @@ import { actionsOf, micros, settle } from './timers.ts';
 
 /** Brings in a piece at its spawn, or ends the game where that is blocked. Says whether the piece came in. */
 export function spawn(state: State, piece: Piece, at: number, events: TetrisEvent[]): boolean {
-  const { ruleset, shapes } = state.rules;
+  const { ruleset, shapes, spawns } = state.rules;
   const shape = shapes[piece][0];
-  const x = Math.floor((ruleset.board.width - shape.width) / 2);
-  const { y, drop } = ruleset.spawn;
+  const [x, y] = spawns[piece];
+  const { drop } = ruleset.spawn;
   if (!fits(state.well, shape, x, y)) {
     finish(state, at, 'block-out', events);
     return false;
