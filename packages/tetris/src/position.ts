@@ -1,6 +1,7 @@
 import { fail, fits, parseGrid, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { freshState, MAX_START_LEVEL } from './begin.ts';
+import { formOf } from './form.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import type { State } from './state.ts';
 import { pieceAt, spawnNext } from './transitions/spawn.ts';
@@ -23,13 +24,9 @@ type Drawn = v.InferOutput<typeof schema>;
 
 /** The state that a drawn position stands for, at time 0; or what cannot be, with where. */
 export function stateOfPosition(value: unknown, ruleset: Ruleset, seed: number): Result<State, PositionProblem> {
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const where = v.getDotPath(issue) ?? 'position';
-    return fail('position', where, `this is not a position: at ${where}: ${issue.message}`);
-  }
-  const position = parsed.output;
+  const parsed = formOf(schema, value, 'position', 'position');
+  if (!parsed.ok) return parsed;
+  const position = parsed.value;
   const { queue = '', hold = null, level = 1 } = position;
   const ahead = [...queue];
   const stray = ahead.findIndex((letter) => !PIECES.includes(letter as Piece));

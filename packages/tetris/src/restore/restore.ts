@@ -1,6 +1,6 @@
 import { Bag, fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
-import * as v from 'valibot';
 import { queueLength } from '../begin.ts';
+import { formOf } from '../form.ts';
 import { rulesOf } from '../rules.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { knownDigest, resolveRuleset } from '../rulesets/rulesets.ts';
@@ -13,13 +13,9 @@ import { type Saved, schema } from './schema.ts';
 export function stateOfSnapshot(snapshot: unknown): Result<State, SnapshotProblem> {
   const foreign = otherVersion(snapshot);
   if (foreign !== undefined) return foreign;
-  const parsed = v.safeParse(schema, snapshot);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const where = v.getDotPath(issue) ?? 'snapshot';
-    return fail('snapshot', where, `this is not a snapshot: at ${where}: ${issue.message}`);
-  }
-  const saved = parsed.output;
+  const parsed = formOf(schema, snapshot, 'snapshot', 'snapshot');
+  if (!parsed.ok) return parsed;
+  const saved = parsed.value;
   const ruleset = resolveRuleset(saved.ruleset);
   if (!ruleset.ok) return fail('ruleset', 'ruleset', ruleset.error.message);
   if (knownDigest(ruleset.value) !== saved.digest) {
@@ -100,7 +96,7 @@ function stateOf(saved: Saved, ruleset: Ruleset): Result<State, SnapshotProblem>
     overReason: saved.overReason,
   };
   const wrong = contradiction(state);
-  return wrong === undefined ? succeed(state) : fail('state', wrong.where, wrong.message);
+  return wrong === undefined ? succeed(state) : fail('state', wrong, `no game can come to this state: see ${wrong}`);
 }
 
 function streamOf(words: Saved['queue']['random']): RandomStream | undefined {

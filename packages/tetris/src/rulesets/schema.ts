@@ -1,5 +1,6 @@
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
+import { formOf } from '../form.ts';
 import type { RotationSystem } from '../rotation/system.ts';
 import { isRotationId, type RotationId } from '../rotation/systems.ts';
 import { VETOES } from '../rotation/veto.ts';
@@ -70,13 +71,9 @@ const schema = v.strictObject({
 
 /** A ruleset from outside: plain JSON in the form of `Ruleset`. What comes back is a copy of its own, frozen. */
 export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const where = v.getDotPath(issue) ?? 'ruleset';
-    return fail('ruleset', where, `this is not a ruleset: at ${where}: ${issue.message}`);
-  }
-  const ruleset = parsed.output as Ruleset & { readonly rotation: RotationId | RotationSystem };
+  const parsed = formOf(schema, value, 'ruleset', 'ruleset');
+  if (!parsed.ok) return parsed;
+  const ruleset = parsed.value as Ruleset & { readonly rotation: RotationId | RotationSystem };
   const { board, spawn } = ruleset;
   if (board.hidden >= board.height) {
     return fail(
