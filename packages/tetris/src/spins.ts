@@ -78,8 +78,8 @@ function byCorners(well: GridView, turn: Turned, excepted: boolean): Spin {
   return front === 2 || excepted ? 'full' : 'mini';
 }
 
-/** The four corners around a T's centre, clockwise from the top left. */
-const CORNERS = [
+/** The four corners around a T's centre, clockwise from the top left; the two in front are those at its stem's side and the next one. */
+export const CORNERS = [
   [-1, -1],
   [1, -1],
   [1, 1],
@@ -119,7 +119,7 @@ const SIDES = [
 ] as const;
 
 /** A T's centre is the block with three neighbours; its stem is across from the side without one. `null`: drawn as no T. */
-function headingOf(shape: Shape): Heading | null {
+export function headingOf(shape: Shape): Heading | null {
   let heading = headings.get(shape);
   if (heading === undefined) {
     heading = findHeading(shape);

@@ -1,13 +1,22 @@
-import { RandomStream } from '@blockyard/grid-core';
+import { fits, Grid, RandomStream, Shape } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import { ROTATION_SYSTEMS, type RotationId, type Ruleset, SPIN_POLICIES } from '../src/index.ts';
-import { type Key, placements } from '../src/movegen/index.ts';
-import { randomPosition } from './movegen-positions.ts';
+import {
+  ROTATION_SYSTEMS,
+  type RotationId,
+  type RotationSystem,
+  type Ruleset,
+  SPIN_POLICIES,
+  shapeOf,
+} from '../src/index.ts';
+import { type Key, perft, placements } from '../src/movegen/index.ts';
+import { randomPosition, randomStack } from './movegen-positions.ts';
 import { keysOnly, nameOf, press, slowLandings } from './movegen-slow.ts';
 import { only, opened } from './support.ts';
 
 const SYSTEMS = Object.keys(ROTATION_SYSTEMS) as readonly RotationId[];
 const POSITIONS = 2000;
+/** The height of a well that no piece reaches the top of. */
+const ROOF = 48;
 const STEERING: readonly Key[] = ['left', 'right', 'cw', 'ccw', '180'];
 
 describe.each(SYSTEMS)('placements under %s', (rotation) => {
@@ -40,3 +49,26 @@ function expectPlayed(
   const events = keys.flatMap((key) => press(game, key));
   expect(only(events, 'locked')).toMatchObject([place]);
 }
+
+describe.each(SYSTEMS)('perft under %s', (system) => {
+  it('counts what placements finds', { timeout: 60_000 }, () => {
+    const random = RandomStream.seeded(21, system);
+    for (let i = 0; i < 150; i++) {
+      const { board, piece, width } = randomStack(random);
+      const spawnY = random.below(20);
+      const [merge, labels, turn180] = [random.below(2) > 0, random.below(2) > 0, random.below(2) > 0];
+      const drawing = (ROTATION_SYSTEMS[system] as RotationSystem).states?.[piece][0];
+      const { bounds, width: box } = drawing === undefined ? shapeOf(piece) : Shape.parse(drawing);
+      const y = ROOF - spawnY - bounds.y - bounds.height;
+      const well = Grid.parse([...Array.from({ length: ROOF - board.length }, () => '.'.repeat(width)), ...board]);
+      const active = { piece, x: Math.floor((width - box) / 2), y, rotation: 0, cells: [] } as const;
+      const blocked = !fits(well, drawing === undefined ? shapeOf(piece) : Shape.parse(drawing), active.x, active.y);
+      const rules = { rotation: system, spins: 'corners/index4' } as const;
+      const found = blocked ? [] : placements({ well, active }, rules, { spins: labels, merge, turn180 });
+      const options = { system, spawnY, merge, labels, turn180 };
+      expect(perft(board, piece, 1, options), `${JSON.stringify({ options, piece })}\n${board.join('\n')}`).toBe(
+        found.length,
+      );
+    }
+  });
+});

@@ -1,7 +1,8 @@
 import { bitCount, spread } from './bits.ts';
+import type { Outline } from './outline.ts';
 import { Places } from './places.ts';
 import { CEILING, type Stack } from './stack.ts';
-import type { Outline, PieceTable, Stance } from './table.ts';
+import type { PieceTable, Stance } from './table.ts';
 
 /** Where the piece comes in, in its first stance: the lower left corner of its bounds, and how many rows above that are tried if it is blocked. */
 export interface Spawn {
@@ -51,16 +52,16 @@ export class Flood {
   search(stack: Stack): number {
     if (stack.height + this.table.room > this.spawn.y || stack.height >= this.limit) this.searchFromSpawn(stack);
     else this.sweep(stack);
-    if (this.wanting !== 0) this.turn();
+    if (this.wanting !== 0) this.turn(stack);
     let count = 0;
     for (let shape = 0; shape < this.counts.length; shape++) count += this.countOf(shape);
     return count;
   }
 
   /** After `search`: finds every other place too, resting or not. */
-  finish(): void {
+  finish(stack: Stack): void {
     this.wanting = -1;
-    this.turn();
+    this.turn(stack);
   }
 
   private countOf(shape: number): number {
@@ -178,7 +179,7 @@ export class Flood {
   }
 
   /** Turns wherever that leads to a new place and goes on from there, as long as there is something new and something wanted. */
-  private turn(): void {
+  private turn(stack: Stack): void {
     const { free, reach, freeAt, reachAt } = this.places;
     const { stances } = this.table;
     for (let i = 0; this.due !== 0 && this.wanting !== 0; i = i + 1 === stances.length ? 0 : i + 1) {
@@ -193,7 +194,7 @@ export class Flood {
       for (let y = this.top - 1; y >= 0; y--) {
         const missing = (free[from + y] as number) & ~(reach[to + y] as number);
         if (missing === 0) continue;
-        const got = this.places.turnsInto(i, y, missing);
+        const got = this.places.turnsInto(stack, i, y, missing);
         if (got === 0) continue;
         reach[to + y] = (reach[to + y] as number) | got;
         if (high < 0) high = y;

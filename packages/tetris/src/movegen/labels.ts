@@ -1,17 +1,11 @@
+import { CORNERS, headingOf } from '../spins.ts';
 import type { Flood } from './flood.ts';
-import type { Stack } from './stack.ts';
-import type { Stance, Turn } from './table.ts';
+import { type Stack, takenAt } from './stack.ts';
+import type { Stance } from './table.ts';
+import type { Turn } from './turns.ts';
 
 /** The first test whose turn is full whatever the front corners are. */
 const LONG_KICK = 4;
-
-/** The corners of a T's box clockwise from the top left, in columns and rows, rows down. */
-const CORNERS = [
-  [0, 0],
-  [2, 0],
-  [2, 2],
-  [0, 2],
-] as const;
 
 /**
  * The spin labels that a T can have where it rests, as masks, in the manner of policy `corners/index4`: none after a shift
@@ -61,12 +55,12 @@ export class Labels {
     const entry = index === 0 && y === flood.entered ? 1 << flood.spawn.x : 0;
     const moved = (reach[row + 1] as number) | (beside << 1) | (beside >>> 1) | entry;
     this.none = rests & (~spun | moved);
-    for (const turn of stance.turns) this.turned(turn, index, y, spun);
+    for (const turn of stance.turns) this.turned(stack, turn, index, y, spun);
   }
 
-  private turned(turn: Turn, stance: number, y: number, spun: number): void {
+  private turned(stack: Stack, turn: Turn, stance: number, y: number, spun: number): void {
     for (let test = 0; test < turn.dx.length; test++) {
-      const come = this.flood.places.arrivals(turn, test, stance, y, spun);
+      const come = this.flood.places.arrivals(stack, turn, test, stance, y, spun);
       const full = (turn.kick[test] as number) >= LONG_KICK ? come : come & this.front;
       this.full |= full;
       this.mini |= come & ~full;
@@ -74,28 +68,21 @@ export class Labels {
   }
 
   /** Where three corners are taken, and where both in front are. */
-  private look(stack: Stack, { rotation, left, bottom }: Stance, y: number): void {
+  private look(stack: Stack, { drawing, left, bottom }: Stance, y: number): void {
+    const heading = headingOf(drawing);
     let three = 0;
     let two = 0;
     let one = 0;
     let front = -1;
-    for (let i = 0; i < CORNERS.length; i++) {
-      const [column, row] = CORNERS[i] as readonly [number, number];
-      const taken = this.taken(stack, column - left, y + bottom - 1 - row);
+    for (let i = 0; i < CORNERS.length && heading !== null; i++) {
+      const [right, down] = CORNERS[i] as readonly [number, number];
+      const taken = takenAt(stack, heading.centre[0] + right - left, y + bottom - 1 - heading.centre[1] - down);
       three |= two & taken;
       two |= one & taken;
       one |= taken;
-      if (i === rotation || i === ((rotation + 1) & 3)) front &= taken;
+      if (i === heading.stem || i === ((heading.stem + 1) & 3)) front &= taken;
     }
     this.three = three;
     this.front = front;
-  }
-
-  /** By the piece's column, whether the cell so many columns from it, at this height, is taken: walls and floor are. */
-  private taken({ rows, full }: Stack, column: number, height: number): number {
-    if (height < 0) return -1;
-    const row = rows[height] as number;
-    if (column < 0) return (row << -column) | ((1 << -column) - 1);
-    return (row >>> column) | ~(full >>> column);
   }
 }

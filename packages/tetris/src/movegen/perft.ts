@@ -1,12 +1,12 @@
 import type { GridView } from '@blockyard/grid-core';
-import { STATES } from '../pieces.ts';
 import type { RotationSystem } from '../rotation/system.ts';
 import { isRotationId, ROTATION_SYSTEMS, type RotationId } from '../rotation/systems.ts';
 import { PIECES, type Piece } from '../types.ts';
 import { lowestBit } from './bits.ts';
+import type { Outline } from './outline.ts';
 import { MASKS, maskIndex, Rests } from './rests.ts';
 import { CEILING, Stack, stackOf } from './stack.ts';
-import { type Outline, tableOf } from './table.ts';
+import { type Stance, tableOf } from './table.ts';
 
 export interface PerftOptions {
   /** How pieces turn: a system, or its id; `srs` unless given. */
@@ -119,9 +119,11 @@ function restsOf(piece: Piece, width: number, options: PerftOptions): Rests {
   if (!Number.isInteger(spawnY) || spawnY < 0 || spawnY > HIGHEST_SPAWN) {
     throw new RangeError(`spawnY must be a whole number from 0 to ${HIGHEST_SPAWN}, not ${spawnY}`);
   }
-  const table = tableOf(systemOf(system), piece, { width, start: 0, merge, turn180 });
-  const shape = STATES[piece][0];
-  const x = Math.floor((width - shape.width) / 2) + shape.bounds.x;
+  const turns = systemOf(system);
+  const table = tableOf(turns, piece, { width, start: 0, merge, turn180 });
+  const { drawing, left } = table.stances[0] as Stance;
+  const [aside = 0] = turns.spawn?.[piece] ?? [];
+  const x = Math.floor((width - drawing.width) / 2) + aside + left;
   return new Rests(table, { x, y: spawnY, retries: Number(retryAbove) }, { labels, lockOutRow });
 }
 

@@ -1,5 +1,4 @@
 import type { GridView } from '@blockyard/grid-core';
-import { STATES } from '../pieces.ts';
 import { placementOf } from '../placement.ts';
 import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -115,8 +114,7 @@ class Finder {
 
   placementOf(place: number): Placement {
     const { terrain, piece, well } = this;
-    const { rotation, left, bottom } = this.stanceOf(place);
-    const shape = STATES[piece][rotation];
+    const { rotation, drawing: shape, left, bottom } = this.stanceOf(place);
     const y = well.height - terrain.heightAt(place) - bottom;
     return placementOf({ piece, shape, x: terrain.columnAt(place) - left, y, rotation });
   }
@@ -124,14 +122,7 @@ class Finder {
   private spinOf(place: number, { from, kick = 0 }: Step): Spin {
     const { piece, well } = this;
     const { x, y, rotation: to } = this.placementOf(place);
-    return spinOf(this.policy, well, {
-      piece,
-      shape: STATES[piece][to],
-      x,
-      y,
-      from: this.stanceOf(from).rotation,
-      to,
-      kick,
-    });
+    const { drawing: shape } = this.stanceOf(place);
+    return spinOf(this.policy, well, { piece, shape, x, y, from: this.stanceOf(from).rotation, to, kick });
   }
 }

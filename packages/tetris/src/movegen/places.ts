@@ -1,6 +1,8 @@
 import { shifted, spread } from './bits.ts';
-import { CEILING } from './stack.ts';
-import type { PieceTable, Stance, Turn } from './table.ts';
+import { CEILING, type Stack } from './stack.ts';
+import type { PieceTable, Stance } from './table.ts';
+import type { Turn } from './turns.ts';
+import { vetoed } from './veto.ts';
 
 /** Where a piece fits and where it gets to, as masks: for each height a mask of the columns where it may stand. */
 export class Places {
@@ -64,7 +66,7 @@ export class Places {
   }
 
   /** Which of the `wanted` places of a stance at this height turns lead to. */
-  turnsInto(stance: number, y: number, wanted: number): number {
+  turnsInto(stack: Stack, stance: number, y: number, wanted: number): number {
     const { reach, reachAt } = this;
     const { turns } = this.table.stances[stance] as Stance;
     let left = wanted;
@@ -75,7 +77,7 @@ export class Places {
       for (let test = 0; test < dx.length; test++) {
         const come = left & shifted(reach[row - (dy[test] as number)] as number, dx[test] as number);
         if (come === 0) continue;
-        left &= ~this.unlessEarlier(turn, test, stance, y, come);
+        left &= ~this.unlessEarlier(stack, turn, test, stance, y, come);
         if (left === 0) return wanted;
       }
     }
@@ -83,20 +85,24 @@ export class Places {
   }
 
   /** Which of the `wanted` places of a stance at this height the turn leads to by this very test. */
-  arrivals(turn: Turn, test: number, stance: number, y: number, wanted: number): number {
+  arrivals(stack: Stack, turn: Turn, test: number, stance: number, y: number, wanted: number): number {
     const source = (this.reachAt[turn.from] as number) + y - (turn.dy[test] as number);
     const come = wanted & shifted(this.reach[source] as number, turn.dx[test] as number);
-    return come === 0 ? 0 : this.unlessEarlier(turn, test, stance, y, come);
+    return come === 0 ? 0 : this.unlessEarlier(stack, turn, test, stance, y, come);
   }
 
-  /** Those places that no earlier test of the turn leads away from. */
-  private unlessEarlier({ dx, dy }: Turn, test: number, stance: number, y: number, come: number): number {
-    const row = (this.freeAt[(this.table.stances[stance] as Stance).shape] as number) + y - (dy[test] as number);
+  /** Those places that no earlier test of the turn leads away from, nor a veto. */
+  private unlessEarlier(stack: Stack, turn: Turn, test: number, stance: number, y: number, come: number): number {
+    const { dx, dy } = turn;
+    const to = this.table.stances[stance] as Stance;
+    const row = (this.freeAt[to.shape] as number) + y - (dy[test] as number);
     const shift = dx[test] as number;
     let left = come;
     for (let i = 0; i < test && left !== 0; i++) {
       left &= ~shifted(this.free[row + (dy[i] as number)] as number, shift - (dx[i] as number));
     }
-    return left;
+    if (turn.veto === undefined || test === 0 || left === 0) return left;
+    const { piece, stances } = this.table;
+    return left & ~vetoed(stack, piece, stances[turn.from] as Stance, to, turn, test, y);
   }
 }

@@ -67,7 +67,7 @@ export class Rests {
   private neededLabels(stack: Stack): Labels | undefined {
     const { labels } = this;
     if (labels === undefined || !labels.matter(stack)) return undefined;
-    this.flood.finish();
+    this.flood.finish(stack);
     return labels;
   }
 }

@@ -1,6 +1,7 @@
 import type { Key } from './keys.ts';
-import type { Exit, PieceTable } from './table.ts';
+import type { PieceTable } from './table.ts';
 import type { Terrain } from './terrain.ts';
+import type { Exit } from './turns.ts';
 
 /** The keys for going down before the hard drop. */
 export type DropKey = 'softDrop' | 'sonicDrop';

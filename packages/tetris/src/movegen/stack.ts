@@ -1,5 +1,5 @@
 import { type GridView, parseGrid } from '@blockyard/grid-core';
-import type { Outline } from './table.ts';
+import type { Outline } from './outline.ts';
 
 /** The heights that a piece may stand at: so many rows above the floor, far above where any piece comes in. */
 export const CEILING = 96;
@@ -46,6 +46,14 @@ export class Stack {
     for (let y = kept; y < this.height; y++) this.rows[y] = 0;
     this.height = kept;
   }
+}
+
+/** By column, whether the cell so many columns from it, at this height, is taken: walls and floor are, above the stack nothing is. */
+export function takenAt({ rows, full }: Stack, column: number, height: number): number {
+  if (height < 0) return -1;
+  const row = rows[height] as number;
+  if (column < 0) return (row << -column) | ((1 << -column) - 1);
+  return (row >>> column) | ~(full >>> column);
 }
 
 const DEFAULT_WIDTH = 10;

@@ -1,18 +1,14 @@
-import type { Shape } from '@blockyard/grid-core';
-import { STATES } from '../pieces.ts';
 import type { RotationSystem } from '../rotation/system.ts';
+import { statesOfSystem } from '../rules.ts';
 import type { Piece, Rotation } from '../types.ts';
-import { type Key, turnKey } from './keys.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { type Exit, exitsOf, type Pose, type Turn, TurnList } from './turns.ts';
 
-/**
- * A piece made ready for masks. Heights count up from the floor, as stacks grow, and a piece stands at the column and height
- * of the lower left corner of its **bounds**, not of its box: so drawings that are equal but for their place in the box
- * have equal masks.
- */
+/** A piece made ready for masks. */
 export interface PieceTable {
   readonly piece: Piece;
   readonly shapes: readonly Outline[];
-  /** The rotations that the piece can get into, that of its start first. */
+  /** The rotations that the piece can get into, that of its start first. At most two have the same outline. */
   readonly stances: readonly Stance[];
   /** For each stance the turns that lead from it. */
   readonly exits: readonly (readonly Exit[])[];
@@ -23,45 +19,13 @@ export interface PieceTable {
   readonly room: number;
 }
 
-/** A drawing, at the lower left corner of its bounds. */
-export interface Outline {
-  /** Columns and heights of its blocks. */
-  readonly columns: Int8Array;
-  readonly heights: Int8Array;
-  /** Its rows as masks, the lowest first. */
-  readonly rows: Int32Array;
-  readonly height: number;
-  /** The columns that it can stand at in an empty row, as a mask. */
-  readonly range: number;
-}
-
-export interface Stance {
-  readonly rotation: Rotation;
+export interface Stance extends Pose {
   /** Its outline, an index. */
   readonly shape: number;
-  /** From the box's left edge to the bounds' left column, and from its top edge to below the bounds' bottom row. */
-  readonly left: number;
-  readonly bottom: number;
   /** The turns that lead here. */
   readonly turns: readonly Turn[];
   /** Whether first tests alone lead here from the start, through open air. */
   readonly open: boolean;
-}
-
-/** A turn's tests in order: the shift of the bounds' corner, heights up, and the test's number in the system's list. */
-export interface Turn {
-  /** Where it comes from: an index of `stances`. */
-  readonly from: number;
-  readonly dx: Int8Array;
-  readonly dy: Int8Array;
-  readonly kick: Int8Array;
-}
-
-/** A turn as seen from where it comes from. */
-export interface Exit extends Turn {
-  /** Where it leads to: an index of `stances`. */
-  readonly to: number;
-  readonly key: Key;
 }
 
 export interface TableOptions {
@@ -71,8 +35,6 @@ export interface TableOptions {
   readonly merge: boolean;
   readonly turn180: boolean;
 }
-
-const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 
 const known = new WeakMap<RotationSystem, Map<string, PieceTable>>();
 
@@ -87,115 +49,45 @@ export function tableOf(system: RotationSystem, piece: Piece, options: TableOpti
   return table;
 }
 
-function newTable(system: RotationSystem, piece: Piece, options: TableOptions): PieceTable {
-  const drawings = STATES[piece];
-  const reached = rotationsFrom(system, piece, options);
-  const outlines: Outline[] = [];
-  const names: string[] = [];
-  const shapeOf = (rotation: Rotation): number => {
-    const name = options.merge ? drawings[rotation].trimmed().toString() : String(rotation);
-    if (names.includes(name)) return names.indexOf(name);
-    outlines.push(outlineOf(drawings[rotation], options.width));
-    return names.push(name) - 1;
-  };
-  const bare = reached.map((rotation) => {
-    const { x, y, height } = drawings[rotation].bounds;
-    return { rotation, shape: shapeOf(rotation), left: x, bottom: y + height };
+function newTable(system: RotationSystem, piece: Piece, { width, start, merge, turn180 }: TableOptions): PieceTable {
+  const drawings = statesOfSystem(system)[piece];
+  const isRound = drawings.every((drawing) => drawing.equals(drawings[0]));
+  const list = new TurnList(system, piece, turn180);
+  const poses = (isRound ? [start] : list.rotationsFrom(start)).map((rotation): Pose => {
+    const drawing = drawings[rotation];
+    const { x, y, height } = drawing.bounds;
+    return { rotation, drawing, left: x, bottom: y + height };
   });
-  const stances = bare.map((to) => ({
-    ...to,
-    turns: bare.flatMap((from, i) => turnOf(system, piece, from, to, i, options)),
+  const names = poses.map(({ drawing, rotation }) => (merge ? drawing.trimmed().toString() : String(rotation)));
+  const different = [...new Set(names)];
+  const shapes = different.map((name) => outlineOf((poses[names.indexOf(name)] as Pose).drawing, width));
+  const stances = poses.map((pose, i) => ({
+    ...pose,
+    shape: different.indexOf(names[i] as string),
+    turns: isRound ? [] : list.into(pose, poses),
   }));
-  const falls = stances.flatMap(({ turns }) => turns.flatMap(({ dy }) => [...dy]));
-  const down = Math.max(0, ...falls.map((dy) => -dy));
-  const sinks = openStances(stances, outlines);
+  const climbs = stances.flatMap(({ turns }) => turns.flatMap(({ dy }) => [...dy]));
+  const down = -Math.min(0, ...climbs);
+  const sinks = openAir(stances, shapes);
   return {
     piece,
-    shapes: outlines,
+    shapes,
     stances: stances.map((stance, i) => ({ ...stance, open: sinks.has(i) })),
-    exits: stances.map((_, i) => exitsOf(stances, i)),
+    exits: exitsOf(stances),
     down,
-    up: Math.max(0, ...falls),
+    up: Math.max(0, ...climbs),
     room: down + Math.max(...sinks.values()),
   };
 }
 
-function exitsOf(stances: readonly Omit<Stance, 'open'>[], from: number): readonly Exit[] {
-  const start = (stances[from] as Bare).rotation;
-  return stances.flatMap(({ turns, rotation }, to) =>
-    turns.filter((turn) => turn.from === from).map((turn) => ({ ...turn, to, key: turnKey(start, rotation) })),
-  );
-}
-
-type Bare = Pick<Stance, 'rotation' | 'shape' | 'left' | 'bottom'>;
-
-function outlineOf({ cells, bounds, tight }: Shape, width: number): Outline {
-  const columns = width - bounds.width + 1;
-  return {
-    columns: Int8Array.from(cells, ([x]) => x - bounds.x),
-    heights: Int8Array.from(cells, ([, y]) => bounds.y + bounds.height - 1 - y),
-    rows: Int32Array.from(tight).reverse(),
-    height: bounds.height,
-    range: columns < 1 ? 0 : (-1 >>> (32 - columns)) | 0,
-  };
-}
-
-/** The rotations that turns lead to from the start, in order of distance. */
-function rotationsFrom(system: RotationSystem, piece: Piece, options: TableOptions): readonly Rotation[] {
-  const found: Rotation[] = [options.start];
-  if (isRound(piece)) return found;
-  for (const from of found) {
-    for (const to of ROTATIONS) if (!found.includes(to) && kicksOf(system, piece, from, to, options)) found.push(to);
-  }
-  return found;
-}
-
-function isRound(piece: Piece): boolean {
-  const [first, ...others] = STATES[piece];
-  return others.every((shape) => shape.equals(first));
-}
-
-function kicksOf({ kicks }: RotationSystem, piece: Piece, from: Rotation, to: Rotation, { turn180 }: TableOptions) {
-  if (!turn180 && (from ^ to) === 2) return undefined;
-  return kicks[piece][`${from}>${to}`];
-}
-
-function turnOf(
-  system: RotationSystem,
-  piece: Piece,
-  from: Bare,
-  to: Bare,
-  index: number,
-  options: TableOptions,
-): readonly Turn[] {
-  const kicks = kicksOf(system, piece, from.rotation, to.rotation, options);
-  if (kicks === undefined) return [];
-  const tests = kicks.map(([dx, dy], kick) => ({
-    dx: dx + to.left - from.left,
-    dy: from.bottom - to.bottom - dy,
-    kick,
-  }));
-  return [
-    {
-      from: index,
-      dx: Int8Array.from(tests, ({ dx }) => dx),
-      dy: Int8Array.from(tests, ({ dy }) => dy),
-      kick: Int8Array.from(tests, ({ kick }) => kick),
-    },
-  ];
-}
-
 /** The stances that first tests lead to from the start where nothing is in the way, and how far the piece sinks on the way. */
-function openStances(
-  stances: readonly Omit<Stance, 'open'>[],
-  outlines: readonly Outline[],
-): ReadonlyMap<number, number> {
+function openAir(stances: readonly Omit<Stance, 'open'>[], shapes: readonly Outline[]): ReadonlyMap<number, number> {
   const sinks = new Map([[0, 0]]);
   const heights = [0];
   for (const from of sinks.keys()) {
     stances.forEach(({ turns, shape }, to) => {
       const turn = turns.find((candidate) => candidate.from === from);
-      if (turn === undefined || sinks.has(to) || !hasRoom(outlines, stances[from]?.shape, shape, turn)) return;
+      if (turn === undefined || sinks.has(to) || !hasRoom(shapes, stances[from]?.shape, shape, turn)) return;
       const height = (heights[from] ?? 0) + (turn.dy[0] ?? 0);
       heights[to] = height;
       sinks.set(to, Math.max(sinks.get(from) ?? 0, -height));
@@ -205,9 +97,9 @@ function openStances(
 }
 
 /** Whether the well is wide enough for the turn's first test somewhere. */
-function hasRoom(outlines: readonly Outline[], from: number | undefined, to: number, { dx }: Turn): boolean {
+function hasRoom(shapes: readonly Outline[], from: number | undefined, to: number, { dx }: Turn): boolean {
   const shift = dx[0] ?? 0;
-  const source = outlines[from ?? 0]?.range ?? 0;
-  const target = outlines[to]?.range ?? 0;
+  const source = shapes[from ?? 0]?.range ?? 0;
+  const target = shapes[to]?.range ?? 0;
   return ((shift >= 0 ? source << shift : source >>> -shift) & target) !== 0;
 }

@@ -1,6 +1,9 @@
 import type { GridView } from '@blockyard/grid-core';
+import { isVetoed } from '../rotation/veto.ts';
+import type { Outline } from './outline.ts';
 import { Stack } from './stack.ts';
-import type { Exit, Outline, PieceTable, Stance } from './table.ts';
+import type { PieceTable, Stance } from './table.ts';
+import type { Exit } from './turns.ts';
 
 const COLUMN_BITS = 5;
 const HEIGHT_BITS = 6;
@@ -20,7 +23,7 @@ export class Terrain {
 
   constructor(
     private readonly table: PieceTable,
-    well: GridView,
+    private readonly well: GridView,
   ) {
     const { shapes, stances } = table;
     this.size = stances.length << SPOT_BITS;
@@ -76,12 +79,22 @@ export class Terrain {
     return this.outlineAt(place >> SPOT_BITS) | (place & SPOT);
   }
 
-  /** The first of a turn's tests, from a column and a height, that fits; −1 if none does. */
-  test({ to, dx, dy }: Exit, x: number, y: number): number {
+  /** The first of a turn's tests, from a column and a height, that fits; −1 if none does or the turn may not kick. */
+  test(turn: Exit, x: number, y: number): number {
+    const { to, dx, dy, veto } = turn;
     for (let i = 0; i < dx.length; i++) {
       if (this.place(to, x + (dx[i] as number), y + (dy[i] as number)) >= 0) return i;
+      if (veto !== undefined && i === 0 && this.isVetoed(turn, x, y)) return -1;
     }
     return -1;
+  }
+
+  private isVetoed({ from, to, dx, dy }: Exit, x: number, y: number): boolean {
+    const { piece, stances } = this.table;
+    const { drawing, left, bottom } = stances[to] as Stance;
+    const { rotation } = stances[from] as Stance;
+    const top = this.well.height - y - (dy[0] as number) - bottom;
+    return isVetoed(this.well, piece, rotation, drawing, x + (dx[0] as number) - left, top);
   }
 
   private outlineAt(stance: number): number {
