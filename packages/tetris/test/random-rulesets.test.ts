@@ -9,10 +9,10 @@ import {
   SPIN_POLICIES,
   TetrisGame,
 } from '../src/index.ts';
-import { ARS } from '../src/rotation/ars.ts';
 import { fuzz } from './fuzz.ts';
 import { only } from './support.ts';
 
+const OWN: RotationSystem = { ...ROTATION_SYSTEMS.ars, id: 'own' };
 const points = fc.nat({ max: 3000 });
 const rowPoints = fc.array(points, { minLength: 5, maxLength: 5 });
 const delay = fc.oneof(fc.constant(0), fc.nat({ max: 1500 }));
@@ -26,7 +26,7 @@ const rulesets: fc.Arbitrary<Ruleset> = fc
     copies: fc.integer({ min: 1, max: 3 }),
     previews: fc.nat({ max: 14 }),
     hold: fc.boolean(),
-    rotation: fc.constantFrom<(RotationId | RotationSystem)[]>(...(Object.keys(ROTATION_SYSTEMS) as RotationId[]), ARS),
+    rotation: fc.constantFrom<(RotationId | RotationSystem)[]>(...(Object.keys(ROTATION_SYSTEMS) as RotationId[]), OWN),
     spins: fc.constantFrom(...SPIN_POLICIES),
     scoring: fc.record({
       none: rowPoints,

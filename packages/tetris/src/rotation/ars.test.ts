@@ -5,7 +5,7 @@ import { statesOfSystem } from '../rules.ts';
 import { PIECES, type Piece, type Rotation, type TetrisPosition } from '../types.ts';
 import { ARS } from './ars.ts';
 
-const ruleset = changed('guideline', { rotation: ARS, spins: 'none' });
+const ruleset = changed('guideline', { rotation: 'ars', spins: 'none' });
 const at = (piece: Piece, x: number, y: number, rotation: Rotation, board: TetrisPosition['board'] = []) =>
   opened({ board, active: { piece, x, y, rotation } }, { ruleset });
 
@@ -139,7 +139,7 @@ describe('ars', () => {
   });
 
   it('is saved with a game whose own system it is', () => {
-    const game = TetrisGame.start({ seed: 3, ruleset });
+    const game = TetrisGame.start({ seed: 3, ruleset: changed('guideline', { rotation: { ...ARS, id: 'own' } }) });
     play(game, hardDrop);
     const twin = TetrisGame.restore(JSON.parse(JSON.stringify(game.snapshot())));
     expect(twin.ok && twin.value.view).toEqual(game.view);

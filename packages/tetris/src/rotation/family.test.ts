@@ -31,6 +31,7 @@ describe('every system', () => {
     ['basic', false],
     ['srs', false],
     ['arika-srs', false],
+    ['ars', false],
     ['srs+', true],
     ['tetrio-srs', true],
     ['srs-x', true],

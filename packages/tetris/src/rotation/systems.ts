@@ -1,4 +1,5 @@
 import { ARIKA_SRS } from './arika-srs.ts';
+import { ARS } from './ars.ts';
 import { BASIC } from './basic.ts';
 import { NONE } from './none.ts';
 import { SRS } from './srs.ts';
@@ -14,6 +15,7 @@ export const ROTATION_SYSTEMS = {
   'tetrio-srs': TETRIO_SRS,
   'srs-x': SRS_X,
   'arika-srs': ARIKA_SRS,
+  ars: ARS,
   none: NONE,
 } as const satisfies Record<string, RotationSystem>;
 
