@@ -44,7 +44,7 @@ function Seed() {
 
   return (
     <div className="seed">
-      <p>
+      <p className="seed-name">
         <span className="card-label">{t('help.seed')}</span>
         <output className="numeral">{seed}</output>
       </p>

@@ -40,6 +40,7 @@ function sentencesOf(t: TFunction, event: BlastEvent): string[] {
     }
     case 'dealt':
     case 'over':
+    case 'undone':
       return [];
     default:
       return event satisfies never;
