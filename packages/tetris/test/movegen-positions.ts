@@ -1,9 +1,13 @@
 import { fits, Grid, type RandomStream } from '@blockyard/grid-core';
-import { PIECES, type Piece, type Rotation, shapeOf } from '../src/index.ts';
+import { PIECES, type Piece, type Rotation } from '../src/index.ts';
+import type { States } from '../src/pieces.ts';
 import type { Position } from './movegen-slow.ts';
 
 /** A small well with holes and overhangs, and a piece somewhere in it. */
-export function randomPosition(random: RandomStream): Position & { readonly width: number; readonly height: number } {
+export function randomPosition(
+  random: RandomStream,
+  shapes: Readonly<Record<Piece, States>>,
+): Position & { readonly width: number; readonly height: number } {
   for (;;) {
     const width = 4 + random.below(4);
     const height = 5 + random.below(3);
@@ -15,7 +19,7 @@ export function randomPosition(random: RandomStream): Position & { readonly widt
     const x = random.below(width + 1) - 1;
     const y = random.below(height - filled) - 1;
     const well = Grid.parse([...Array.from({ length: height - filled }, () => '.'.repeat(width)), ...board]);
-    if (!fits(well, shapeOf(piece, rotation), x, y)) continue;
+    if (!fits(well, shapes[piece][rotation], x, y)) continue;
     return { board, active: { piece, x, y, rotation }, queue: 'I', width, height };
   }
 }

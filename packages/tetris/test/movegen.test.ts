@@ -1,14 +1,8 @@
-import { fits, Grid, RandomStream, Shape } from '@blockyard/grid-core';
+import { fits, Grid, RandomStream } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import {
-  ROTATION_SYSTEMS,
-  type RotationId,
-  type RotationSystem,
-  type Ruleset,
-  SPIN_POLICIES,
-  shapeOf,
-} from '../src/index.ts';
+import { ROTATION_SYSTEMS, type RotationId, type Ruleset, SPIN_POLICIES } from '../src/index.ts';
 import { type Key, perft, placements } from '../src/movegen/index.ts';
+import { statesOfSystem } from '../src/rules.ts';
 import { randomPosition, randomStack } from './movegen-positions.ts';
 import { keysOnly, nameOf, press, slowLandings } from './movegen-slow.ts';
 import { only, opened } from './support.ts';
@@ -23,7 +17,7 @@ describe.each(SYSTEMS)('placements under %s', (rotation) => {
   it('are those of a slow search that plays every key through the real game', { timeout: 120_000 }, () => {
     const random = RandomStream.seeded(20, rotation);
     for (let i = 0; i < Math.ceil(POSITIONS / SYSTEMS.length); i++) {
-      const { width, height, ...position } = randomPosition(random);
+      const { width, height, ...position } = randomPosition(random, statesOfSystem(ROTATION_SYSTEMS[rotation]));
       const falls = random.below(4) === 0;
       const drops = [['softDrop'], ['sonicDrop'], ['softDrop', 'sonicDrop'], []] as const;
       const options = { falls, drops: falls ? [] : (drops[random.below(4)] ?? []), spins: true };
@@ -57,12 +51,12 @@ describe.each(SYSTEMS)('perft under %s', (system) => {
       const { board, piece, width } = randomStack(random);
       const spawnY = random.below(20);
       const [merge, labels, turn180] = [random.below(2) > 0, random.below(2) > 0, random.below(2) > 0];
-      const drawing = (ROTATION_SYSTEMS[system] as RotationSystem).states?.[piece][0];
-      const { bounds, width: box } = drawing === undefined ? shapeOf(piece) : Shape.parse(drawing);
+      const shape = statesOfSystem(ROTATION_SYSTEMS[system])[piece][0];
+      const { bounds, width: box } = shape;
       const y = ROOF - spawnY - bounds.y - bounds.height;
       const well = Grid.parse([...Array.from({ length: ROOF - board.length }, () => '.'.repeat(width)), ...board]);
       const active = { piece, x: Math.floor((width - box) / 2), y, rotation: 0, cells: [] } as const;
-      const blocked = !fits(well, drawing === undefined ? shapeOf(piece) : Shape.parse(drawing), active.x, active.y);
+      const blocked = !fits(well, shape, active.x, active.y);
       const rules = { rotation: system, spins: 'corners/index4' } as const;
       const found = blocked ? [] : placements({ well, active }, rules, { spins: labels, merge, turn180 });
       const options = { system, spawnY, merge, labels, turn180 };
