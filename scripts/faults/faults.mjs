@@ -15,12 +15,12 @@ export const FAULTS = [
     name: 'rows cleared before columns are tested',
     package: 'blast',
     file: 'src/place.ts',
-    from: `  const { rows, columns } = fullLines(board, ruleset);
-  const lines =`,
-    to: `  const { rows } = fullLines(board, ruleset);
-  clearLines(board, rows, []);
-  const { columns } = fullLines(board, ruleset);
-  const lines =`,
+    from: `  const full = fullOf(board, ruleset);
+  const gone = cellsOf(board, full);
+  const events`,
+    to: `  const full = fullOf(board, ruleset).filter(({ kind }, _, all) => kind === 'rows' || all[0].kind !== 'rows');
+  const gone = cellsOf(board, full);
+  const events`,
     tests: ['place.test', 'conformance.test'],
   },
   {
@@ -34,10 +34,9 @@ export const FAULTS = [
   {
     name: 'crossings counted twice in what a placement tells',
     package: 'blast',
-    file: 'src/place.ts',
-    from: `      if (rows.includes(y) || columns.includes(x)) cells.push([x, y, board.at(x, y)]);`,
-    to: `      if (rows.includes(y)) cells.push([x, y, board.at(x, y)]);
-      if (columns.includes(x)) cells.push([x, y, board.at(x, y)]);`,
+    file: 'src/lines.ts',
+    from: `      if (full.some((region) => isIn(region, x, y))) cells.push([x, y, board.at(x, y)]);`,
+    to: `      for (const region of full) if (isIn(region, x, y)) cells.push([x, y, board.at(x, y)]);`,
     tests: ['place.test', 'conformance.test'],
   },
   {
@@ -54,7 +53,7 @@ export const FAULTS = [
   {
     name: 'the deals not saved',
     package: 'blast',
-    file: 'src/snapshot.ts',
+    file: 'src/frame.ts',
     from: 'random: { deals: [...deals] },',
     to: 'random: { deals: [1, 2, 3, 4] },',
     tests: ['laws.test', 'snapshot.test'],

@@ -7,6 +7,10 @@ describe('a command from outside', () => {
     expect(parseCommand(command)).toEqual({ ok: true, value: command });
   });
 
+  it('may be an undo, and nothing beside', () => {
+    expect(parseCommand({ type: 'undo', slot: 3 })).toStrictEqual({ ok: true, value: { type: 'undo' } });
+  });
+
   it('loses what is none of its business, and the sign of zero', () => {
     const parsed = parseCommand({ type: 'place', slot: -0, x: -0, y: -0, at: 5 });
     expect(parsed).toStrictEqual({ ok: true, value: { type: 'place', slot: 0, x: 0, y: 0 } });
@@ -16,6 +20,7 @@ describe('a command from outside', () => {
     [undefined, 'type'],
     [null, 'type'],
     ['place', 'type'],
+    [{ type: 'undone' }, 'type'],
     [{ type: 'rotate', slot: 0, x: 0, y: 0 }, 'type'],
     [{ type: 'place', x: 0, y: 0 }, 'slot'],
     [{ type: 'place', slot: '0', x: 0, y: 0 }, 'slot'],

@@ -1,8 +1,8 @@
 import { RandomStream } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { Chance, EMPTY, gameAt, randomMove } from '../test/support/boards.ts';
-import { CLASSIC_DEAL } from './data/deals.ts';
-import { drawPiece } from './deal.ts';
+import { CLASSIC_DEAL } from './data/rulesets/classic.ts';
+import { drawPiece, weightOf } from './dealer.ts';
 import { BlastGame } from './game.ts';
 import { LIBRARY } from './library.ts';
 import type { Tray } from './types.ts';
@@ -11,9 +11,10 @@ const ids = (tray: Tray) => tray.map((piece) => piece?.id ?? null);
 
 /** Pearson's χ² of counted draws against the weights; 73.4 is the limit for 40 degrees of freedom at p = 0.001. */
 function chiSquare(counts: ReadonlyMap<string | null, number>, draws: number): number {
-  const total = LIBRARY.reduce((sum, { family }) => sum + CLASSIC_DEAL.weights[family], 0);
-  return LIBRARY.reduce((sum, { id, family }) => {
-    const expected = (draws * CLASSIC_DEAL.weights[family]) / total;
+  const total = LIBRARY.reduce((sum, piece) => sum + weightOf(piece, CLASSIC_DEAL), 0);
+  return LIBRARY.filter((piece) => weightOf(piece, CLASSIC_DEAL) > 0).reduce((sum, piece) => {
+    const { id } = piece;
+    const expected = (draws * weightOf(piece, CLASSIC_DEAL)) / total;
     return sum + ((counts.get(id) ?? 0) - expected) ** 2 / expected;
   }, 0);
 }

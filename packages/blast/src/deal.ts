@@ -1,10 +1,9 @@
-import { RandomStream } from '@blockyard/grid-core';
-import { LIBRARY } from './library.ts';
+import { dealTray } from './dealer.ts';
 import { canPlace } from './placements.ts';
 import type { BlastState } from './state.ts';
-import type { Deal, Over, Tray, TrayPiece } from './types.ts';
+import type { Over, Tray } from './types.ts';
 
-/** Fills the tray: the next given tray, else one drawn from the stream. */
+/** Fills the tray of the round that has begun: the next given tray, else one drawn from the stream. */
 export function deal(state: BlastState): void {
   const [given, ...rest] = state.nextTrays;
   if (given !== undefined) {
@@ -12,21 +11,10 @@ export function deal(state: BlastState): void {
     state.nextTrays = rest;
     return;
   }
-  const stream = RandomStream.restored(state.deals);
-  state.tray = Array.from({ length: state.ruleset.tray }, () => drawPiece(state.ruleset.deal, stream));
-  state.deals = stream.state();
-}
-
-/** One piece of the library, each as likely as its family's weight says. */
-export function drawPiece({ weights }: Deal, stream: RandomStream): TrayPiece {
-  const weightOf = (family: string): number => weights[family] ?? 0;
-  const total = LIBRARY.reduce((sum, { family }) => sum + weightOf(family), 0);
-  let rest = stream.below(total);
-  const drawn = LIBRARY.find(({ family }) => {
-    rest -= weightOf(family);
-    return rest < 0;
-  });
-  return drawn as TrayPiece;
+  const { tray, random, rejected } = dealTray(state.ruleset, state.deals, state.board, state);
+  state.tray = [...tray];
+  state.deals = random;
+  state.rejected += rejected;
 }
 
 /** The slots whose piece fits somewhere, as one flag a slot; `false` for a used slot. */

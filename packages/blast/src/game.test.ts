@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY, gameAt } from '../test/support/boards.ts';
 import { BlastGame } from './game.ts';
 import { rulesetById } from './ruleset.ts';
-import type { BlastCommand, Ruleset } from './types.ts';
+import type { Ruleset } from './ruleset-types.ts';
+import type { BlastCommand } from './types.ts';
 
 describe('a new game', () => {
   it('has a full tray, an empty board, score 0, and is not over', () => {
@@ -21,7 +22,7 @@ describe('a new game', () => {
   });
 
   it('takes a ruleset by id or whole', () => {
-    expect(() => BlastGame.start({ seed: 1, ruleset: 'ten' })).toThrow(new RangeError('unknown ruleset "ten"'));
+    expect(() => BlastGame.start({ seed: 1, ruleset: 'x' })).toThrow(new RangeError('unknown ruleset "x"'));
     expect(() => BlastGame.start({ seed: 1, ruleset: {} as never })).toThrow(RangeError);
     const wide = { ...(rulesetById('classic') as Ruleset), id: 'wide', board: { width: 12, height: 6 }, tray: 4 };
     const { view } = BlastGame.start({ seed: 1, ruleset: wide });

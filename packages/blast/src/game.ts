@@ -2,10 +2,11 @@ import { checkMs, type Result, succeed } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { fitting } from './deal.ts';
 import { nearestPlace } from './nearest.ts';
-import { legalPiece, place, previewPlace } from './place.ts';
+import { carryOut, previewPlace } from './place.ts';
 import { placements } from './placements.ts';
 import { parsePosition, startState } from './position.ts';
 import { resolveRuleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset-types.ts';
 import { makeSnapshot, parseSnapshot } from './snapshot.ts';
 import type { BlastState } from './state.ts';
 import type {
@@ -19,7 +20,6 @@ import type {
   BlastView,
   Place2D,
   Preview,
-  Ruleset,
   TrayEntry,
 } from './types.ts';
 
@@ -95,19 +95,18 @@ export class BlastGame implements BlastGameContract {
     return NOTHING;
   }
 
-  /** Places a piece. Refused with the first reason of `BLAST_REASONS` that holds; `TypeError` for a malformed command. */
+  /** Places a piece, or takes the last placement back. Refused with the first reason of `BLAST_REASONS` that holds; `TypeError` for a malformed command. */
   dispatch(command: BlastCommand): BlastOutcome {
-    const { slot, x, y } = wellFormed(command);
-    const piece = legalPiece(this.state, slot, x, y);
-    if (typeof piece === 'string') return { ok: false, reason: piece };
+    const events = carryOut(this.state, wellFormed(command));
+    if (typeof events === 'string') return { ok: false, reason: events };
     this.seen = undefined;
-    return { ok: true, events: place(this.state, slot, piece, x, y) };
+    return { ok: true, events };
   }
 
   /** What placing the piece of a slot there would do, or why it may not be. `TypeError` unless all three are whole numbers. */
   preview(slot: number, x: number, y: number): Preview {
-    const command = wellFormed({ type: 'place', slot, x, y });
-    return previewPlace(this.state, command.slot, command.x, command.y);
+    wellFormed({ type: 'place', slot, x, y });
+    return previewPlace(this.state, slot, x, y);
   }
 
   /** Every place where the piece of a slot fits, row by row from the top left; none for a slot without a piece. */
@@ -130,14 +129,16 @@ export class BlastGame implements BlastGameContract {
 }
 
 function makeView(state: BlastState): BlastView {
-  const { board, tray, score, lines, round, over } = state;
+  const { board, tray, score, lines, streak, round, over, past } = state;
   return Object.freeze({
     board: board.clone(),
     tray: Object.freeze([...tray]),
     score,
     lines,
+    streak,
     round,
     over,
+    canUndo: past.length > 0,
     fits: Object.freeze(fitting(state)),
   });
 }

@@ -1,16 +1,36 @@
-export { BLAST_PALETTE, FAMILIES, type Family, type FamilyId, type ShapeId, type Tier } from './data/shapes.ts';
+export { BLAST_PALETTE, FAMILIES, type Family, type FamilyId } from './data/shapes.ts';
+export { type DealCounters, type DealtTray, dealTray } from './dealer.ts';
 export { BlastGame, type BlastStart } from './game.ts';
 export { blastKind } from './kind.ts';
 export { LIBRARY, type LibraryPiece, shapeById } from './library.ts';
 export { canPlaceAny, placements } from './placements.ts';
 export { parseRuleset, RULESETS, rulesetById } from './ruleset.ts';
+export {
+  type BoxSize,
+  type ClearScore,
+  type Deal,
+  type DealRule,
+  GUARANTEES,
+  type Guarantee,
+  LINE_KINDS,
+  type LineKind,
+  type Mercy,
+  type Ruleset,
+  type ScoreRule,
+  type Stage,
+  type StreakRule,
+  type Tier,
+  type TierFactors,
+  type UndoPolicy,
+} from './ruleset-types.ts';
 export { forClear, forPlacement } from './score.ts';
 export { RULES_VERSION, SNAPSHOT_FORMAT } from './snapshot.ts';
-export { canPlaceAll } from './solver.ts';
+export { canPlaceAll } from './solvable.ts';
 export {
   BLAST_REASONS,
   type BlastCommand,
   type BlastEvent,
+  type BlastFrame,
   type BlastGameContract,
   type BlastOutcome,
   type BlastPosition,
@@ -19,18 +39,15 @@ export {
   type BlastSnapshot,
   type BlastView,
   type Cleared,
-  type Deal,
   type Dealt,
-  LINE_KINDS,
-  type LineKind,
   type Over,
   type Place,
   type Place2D,
   type Placed,
   type Preview,
-  type Ruleset,
-  type ScoreRule,
   type Tray,
   type TrayEntry,
   type TrayPiece,
+  type Undo,
+  type Undone,
 } from './types.ts';

@@ -2,8 +2,9 @@ import type { GameKind } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { BlastGame } from './game.ts';
 import { digestOf, resolveRuleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset-types.ts';
 import { RULES_VERSION } from './snapshot.ts';
-import type { BlastCommand, Ruleset } from './types.ts';
+import type { BlastCommand } from './types.ts';
 
 /** What recorders, replays, the laws and the lab need to know of Blast. */
 export const blastKind: GameKind<BlastCommand, BlastGame> = {

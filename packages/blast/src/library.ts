@@ -1,5 +1,6 @@
 import { type Cell, Shape } from '@blockyard/grid-core';
-import { BLAST_PALETTE, FAMILIES, type FamilyId, SHAPES, type ShapeEntry } from './data/shapes.ts';
+import { BLAST_PALETTE, FAMILIES, type Family, type FamilyId } from './data/shapes.ts';
+import { deepFreeze } from './freeze.ts';
 import type { TrayPiece } from './types.ts';
 
 /** A shape of the library as a piece, with the family that its weight goes by. */
@@ -8,13 +9,18 @@ export interface LibraryPiece extends TrayPiece {
   readonly family: FamilyId;
 }
 
-function libraryPiece({ id, family, rows }: ShapeEntry): LibraryPiece {
-  const shape = frozen(Shape.parse(rows));
-  return Object.freeze({ id, family, shape, cells: shape.cells, colour: FAMILIES[family].colour });
+function familyPieces(family: FamilyId): LibraryPiece[] {
+  const { colour, shapes }: Family = FAMILIES[family];
+  return Object.entries(shapes).map(([id, rows]) => {
+    const shape = Shape.parse(rows.split('/'));
+    return deepFreeze({ id, family, shape, cells: shape.cells, colour });
+  });
 }
 
 /** All pieces of the library, in the order of the shape file. Frozen through and through, so that games can share them. */
-export const LIBRARY: readonly LibraryPiece[] = Object.freeze(SHAPES.map(libraryPiece));
+export const LIBRARY: readonly LibraryPiece[] = Object.freeze(
+  (Object.keys(FAMILIES) as FamilyId[]).flatMap(familyPieces),
+);
 
 const byId = new Map(LIBRARY.map((piece) => [piece.id, piece]));
 
@@ -32,17 +38,11 @@ export function shapeById(id: string): Shape | undefined {
 export function pieceFromCells(cells: readonly Cell[]): TrayPiece {
   const left = Math.min(...cells.map(([x]) => x));
   const top = Math.min(...cells.map(([, y]) => y));
-  const shape = frozen(Shape.fromCells(cells.map(([x, y]) => [x - left, y - top])));
-  return Object.freeze({
+  const shape = Shape.fromCells(cells.map(([x, y]) => [x - left, y - top]));
+  return deepFreeze({
     id: null,
     shape,
     cells: shape.cells,
     colour: 1 + ((cells.length - 1) % BLAST_PALETTE.length),
   });
-}
-
-function frozen(shape: Shape): Shape {
-  for (const cell of shape.cells) Object.freeze(cell);
-  for (const part of [shape.cells, shape.masks, shape.tight, shape.bounds]) Object.freeze(part);
-  return Object.freeze(shape);
 }

@@ -1,11 +1,15 @@
-import { clearLines, fits, fullColumns, fullRows, type Grid, type GridView, stamp } from '@blockyard/grid-core';
+import { type Cell, fits, type Grid, stamp } from '@blockyard/grid-core';
 import { deal, endIfStuck } from './deal.ts';
-import { forClear, forPlacement } from './score.ts';
+import { cellsOf, fullOf, numbersOf } from './lines.ts';
+import type { Region } from './regions.ts';
+import type { ScoreRule } from './ruleset-types.ts';
+import { forPlacement, forStreak } from './score.ts';
 import { type BlastState, isUsedUp } from './state.ts';
-import type { BlastEvent, BlastReason, Cleared, Placed, Preview, Ruleset, TrayPiece } from './types.ts';
+import type { BlastCommand, BlastEvent, BlastReason, Cleared, Placed, Preview, TrayPiece } from './types.ts';
+import { forget, remember, undo } from './undo.ts';
 
 /** The piece that may be placed at (x, y), or the first reason why not, in the order of `BLAST_REASONS`. */
-export function legalPiece(state: BlastState, slot: number, x: number, y: number): TrayPiece | BlastReason {
+function legalPiece(state: BlastState, slot: number, x: number, y: number): TrayPiece | BlastReason {
   if (state.over) return 'over';
   const piece = state.tray[slot];
   if (piece === undefined) return 'bad-slot';
@@ -20,67 +24,105 @@ export function legalPiece(state: BlastState, slot: number, x: number, y: number
 export function previewPlace(state: BlastState, slot: number, x: number, y: number): Preview {
   const piece = legalPiece(state, slot, x, y);
   if (typeof piece === 'string') return { ok: false, reason: piece };
-  const { score } = state.ruleset;
+  const { ruleset } = state;
   const board = state.board.clone();
   stamp(board, piece.shape, x, y, piece.colour);
-  const { rows, columns } = fullLines(board, state.ruleset);
-  const cells = clearLines(board, rows, columns);
-  const points = forPlacement(piece.cells.length, score) + forClear(rows.length + columns.length, score);
-  return { ok: true, rows, columns, cells, points };
+  const full = fullOf(board, ruleset);
+  const gone = cellsOf(board, full);
+  const points = forPlacement(paidCells(cellsAt(piece, x, y), gone, ruleset.score), ruleset.score);
+  return {
+    ok: true,
+    ...numbersOf(full, ruleset),
+    cells: gone.length,
+    points: points + forLines(state, board, full, gone),
+  };
+}
+
+/** Does what a command says and returns what happened, or does nothing and returns why not. */
+export function carryOut(state: BlastState, command: BlastCommand): BlastEvent[] | BlastReason {
+  if (command.type === 'undo') return undo(state);
+  const { slot, x, y } = command;
+  const piece = legalPiece(state, slot, x, y);
+  return typeof piece === 'string' ? piece : place(state, slot, piece, x, y);
 }
 
 /**
  * Places a piece that may be placed: place, find all full lines, clear them at once, score, use the slot,
  * deal when all slots are used, and only then look whether anything still fits. Returns what happened, in that order.
  */
-export function place(state: BlastState, slot: number, piece: TrayPiece, x: number, y: number): BlastEvent[] {
-  const events: BlastEvent[] = [stampPiece(state, slot, piece, x, y), ...clearFull(state)];
+function place(state: BlastState, slot: number, piece: TrayPiece, x: number, y: number): BlastEvent[] {
+  const { board, ruleset } = state;
+  remember(state);
+  stamp(board, piece.shape, x, y, piece.colour);
+  const full = fullOf(board, ruleset);
+  const gone = cellsOf(board, full);
+  const events: BlastEvent[] = [placed(state, slot, piece, x, y, gone), ...cleared(state, full, gone)];
   state.tray[slot] = null;
   if (isUsedUp(state.tray)) {
-    deal(state);
+    forget(state);
     state.round++;
+    deal(state);
     events.push({ type: 'dealt', round: state.round, tray: [...state.tray] });
   }
   events.push(...endIfStuck(state));
   return events;
 }
 
-function stampPiece(state: BlastState, slot: number, piece: TrayPiece, x: number, y: number): Placed {
-  stamp(state.board, piece.shape, x, y, piece.colour);
-  const points = forPlacement(piece.cells.length, state.ruleset.score);
+function placed(
+  state: BlastState,
+  slot: number,
+  piece: TrayPiece,
+  x: number,
+  y: number,
+  gone: Cleared['cells'],
+): Placed {
+  const cells = cellsAt(piece, x, y);
+  const points = forPlacement(paidCells(cells, gone, state.ruleset.score), state.ruleset.score);
   state.score += points;
-  const cells = piece.cells.map(([dx, dy]) => [x + dx, y + dy] as const);
   return { type: 'placed', slot, piece, x, y, cells, points };
 }
 
-function clearFull(state: BlastState): Cleared[] {
+function cleared(state: BlastState, full: readonly Region[], gone: Cleared['cells']): Cleared[] {
   const { board, ruleset } = state;
-  const { rows, columns } = fullLines(board, ruleset);
-  const lines = rows.length + columns.length;
-  if (lines === 0) return [];
-  const cells = cellsOf(board, rows, columns);
-  clearLines(board, rows, columns);
-  const points = forClear(lines, ruleset.score);
+  const lines = full.length;
+  const { streak } = ruleset.score;
+  if (lines === 0) {
+    state.dry++;
+    if (state.dry > (streak?.grace ?? 0)) state.streak = 0;
+    return [];
+  }
+  const points = forLines(state, board, full, gone);
+  for (const [x, y] of gone) board.set(x, y, 0);
+  state.dry = 0;
   state.score += points;
   state.lines += lines;
-  return [{ type: 'cleared', rows, columns, lines, cells, points, perfect: board.count() === 0 }];
-}
-
-/** The full rows and columns that the ruleset clears, all found on the board as it stands. */
-export function fullLines(board: GridView, { clear }: Ruleset): { rows: number[]; columns: number[] } {
-  return {
-    rows: clear.includes('rows') ? fullRows(board) : [],
-    columns: clear.includes('columns') ? fullColumns(board) : [],
+  const event: Cleared = {
+    type: 'cleared',
+    ...numbersOf(full, ruleset),
+    lines,
+    cells: gone,
+    points,
+    perfect: board.count() === 0,
   };
+  return streak === undefined ? [event] : [{ ...event, streak: ++state.streak }];
 }
 
-/** The filled cells of these lines, each once, row by row, with their colours. */
-function cellsOf(board: Grid, rows: readonly number[], columns: readonly number[]): Cleared['cells'] {
-  const cells: [number, number, number][] = [];
-  for (let y = 0; y < board.height; y++) {
-    for (let x = 0; x < board.width; x++) {
-      if (rows.includes(y) || columns.includes(x)) cells.push([x, y, board.at(x, y)]);
-    }
-  }
-  return cells;
+/** The points for these lines, the board still holding them. */
+function forLines(
+  { ruleset, streak }: BlastState,
+  board: Grid,
+  full: readonly Region[],
+  gone: Cleared['cells'],
+): number {
+  return full.length === 0 ? 0 : forStreak(full.length, streak + 1, board.count() === gone.length, ruleset.score);
+}
+
+/** How many of the placed cells score: those that stay, where the rule says so. */
+function paidCells(cells: readonly Cell[], gone: Cleared['cells'], rule: ScoreRule): number {
+  if (rule.counted !== 'staying') return cells.length;
+  return cells.filter(([x, y]) => !gone.some(([gx, gy]) => gx === x && gy === y)).length;
+}
+
+function cellsAt({ cells }: TrayPiece, x: number, y: number): Cell[] {
+  return cells.map(([dx, dy]) => [x + dx, y + dy] as const);
 }

@@ -128,7 +128,7 @@ describe('a drawn position', () => {
   });
 
   it('is refused under an unknown ruleset', () => {
-    const game = BlastGame.fromPosition({ board: EMPTY, tray }, { ruleset: 'ten' });
-    expect(game).toMatchObject({ ok: false, error: { code: 'ruleset', message: 'unknown ruleset "ten"' } });
+    const game = BlastGame.fromPosition({ board: EMPTY, tray }, { ruleset: 'no-such' });
+    expect(game).toMatchObject({ ok: false, error: { code: 'ruleset', message: 'unknown ruleset "no-such"' } });
   });
 });

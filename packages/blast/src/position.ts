@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { BLAST_PALETTE } from './data/shapes.ts';
 import { deal, endIfStuck } from './deal.ts';
 import { checkForm } from './form.ts';
-import { fullLines } from './place.ts';
-import { type BlastState, isUsedUp } from './state.ts';
+import { fullOf } from './lines.ts';
+import type { Ruleset } from './ruleset-types.ts';
+import { type BlastState, COUNTS, isUsedUp } from './state.ts';
 import { readNextTrays, readTray, trayEntries, trayList } from './tray.ts';
-import type { BlastProblem, Ruleset, Tray } from './types.ts';
+import type { BlastProblem, Tray } from './types.ts';
+
+const LINE_NAMES = { rows: 'row', columns: 'column', boxes: 'box' } as const;
 
 /** A board as rows of text. */
 export const boardRows = v.pipe(v.array(v.string()), v.maxLength(64));
@@ -18,7 +21,7 @@ export function parsePosition(source: unknown, ruleset: Ruleset, seed: number): 
   const stream = streamOf(seed);
   const form = checkForm(schema, source, 'form', 'position');
   if (!form.ok) return form;
-  const board = readBoard(form.value.board, ruleset);
+  const board = readBoard(form.value.board, ruleset, 'board');
   if (!board.ok) return board;
   const tray = readTray(form.value.tray, ruleset, 'tray');
   if (!tray.ok) return tray;
@@ -56,10 +59,9 @@ function begin(
     nextTrays,
     deals: stream.state(),
     now: 0,
-    score: 0,
-    lines: 0,
-    round: 1,
+    ...COUNTS,
     over: false,
+    past: [],
   };
   if (isUsedUp(state.tray)) deal(state);
   endIfStuck(state);
@@ -67,23 +69,20 @@ function begin(
 }
 
 /** The board of these rows, `#` as colour 1; refused when its size is wrong or a line is full that would have cleared. */
-export function readBoard(rows: readonly string[], ruleset: Ruleset): Result<Grid, BlastProblem> {
+export function readBoard(rows: readonly string[], ruleset: Ruleset, where: string): Result<Grid, BlastProblem> {
   const { width, height } = ruleset.board;
   const parsed = parseGrid(
     rows.map((row) => row.replaceAll('#', BLAST_PALETTE.charAt(0))),
     BLAST_PALETTE,
   );
-  if (!parsed.ok) return fail('board', `board, ${parsed.error.where}`, parsed.error.message);
+  if (!parsed.ok) return fail('board', `${where}, ${parsed.error.where}`, parsed.error.message);
   const board = parsed.value;
   if (board.width !== width || board.height !== height) {
     const message = `the board must be ${width} columns by ${height} rows, not ${board.width} by ${board.height}`;
-    return fail('board', 'board', message);
+    return fail('board', where, message);
   }
-  const full = fullLines(board, ruleset);
-  const [row, column] = [full.rows[0], full.columns[0]];
-  if (row !== undefined) return fail('full-line', `board, row ${row}`, `row ${row} is full and would have cleared`);
-  if (column !== undefined) {
-    return fail('full-line', `board, column ${column}`, `column ${column} is full and would have cleared`);
-  }
-  return succeed(board);
+  const [full] = fullOf(board, ruleset);
+  if (full === undefined) return succeed(board);
+  const line = `${LINE_NAMES[full.kind]} ${full.index}`;
+  return fail('full-line', `${where}, ${line}`, `${line} is full and would have cleared`);
 }

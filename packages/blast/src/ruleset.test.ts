@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf, parseRuleset, RULESETS, rulesetById, rulesetName } from './ruleset.ts';
-import type { Ruleset } from './types.ts';
+import type { Ruleset } from './ruleset-types.ts';
 
 const classic = rulesetById('classic') as Ruleset;
+const score = (part: object) => ({ ...plain(), score: { ...classic.score, ...part } });
+const deal = (part: object) => ({ ...plain(), deal: { ...classic.deal, ...part } });
 const plain = (): Record<string, unknown> => JSON.parse(JSON.stringify(classic));
 
 describe('the rulesets of the package', () => {
   it('are known by id', () => {
-    expect(RULESETS).toEqual(['classic']);
+    expect(RULESETS).toEqual(['classic', 'daily', 'zen', 'streak', 'ten', 'boxes']);
     expect(rulesetById('no-such')).toBeUndefined();
     expect(classic).toMatchObject({ board: { width: 8, height: 8 }, tray: 3, clear: ['rows', 'columns'] });
   });
@@ -52,7 +54,30 @@ describe('a ruleset from outside', () => {
     ['tray', () => ({ ...plain(), tray: undefined })],
     ['clear', () => ({ ...plain(), clear: [] })],
     ['clear', () => ({ ...plain(), clear: ['rows', 'rows'] })],
-    ['clear.0', () => ({ ...plain(), clear: ['boxes'] })],
+    ['clear.0', () => ({ ...plain(), clear: ['diagonals'] })],
+    ['box', () => ({ ...plain(), clear: ['boxes'] })],
+    ['box', () => ({ ...plain(), box: { width: 4, height: 4 } })],
+    ['box', () => ({ ...plain(), clear: ['boxes'], box: { width: 3, height: 4 } })],
+    ['box.width', () => ({ ...plain(), clear: ['boxes'], box: { width: 0, height: 4 } })],
+    ['score.counted', () => score({ counted: 'some' })],
+    ['score.clear', () => score({ clear: { formula: 'lines-squared' } })],
+    ['score.clear', () => score({ clear: { formula: 'lines-squared', times: 1, table: [1] } })],
+    ['score.clear.table', () => score({ clear: { table: [] } })],
+    ['score.clear.table.1', () => score({ clear: { table: [1, -1] } })],
+    ['score.streak.grace', () => score({ streak: { step: 1, bonus: 0 } })],
+    ['score.allClear', () => score({ allClear: '300' })],
+    ['deal.key', () => deal({ key: 'moon' })],
+    ['deal.tries', () => deal({ tries: 0 })],
+    ['deal.noTriple', () => deal({ noTriple: 1 })],
+    ['deal.stages.0.from', () => deal({ stages: [{ from: -1 }] })],
+    ['deal.stages.1.from', () => deal({ stages: [{ from: 3 }, { from: 3 }] })],
+    ['deal.stages.0.guarantee', () => deal({ stages: [{ from: 1, guarantee: 'fair' }] })],
+    ['deal.stages.0.tiers.soft', () => deal({ stages: [{ from: 1, tiers: { soft: 1 } }] })],
+    ['deal.stages.0.tiers.easy', () => deal({ stages: [{ from: 1, tiers: { easy: 1001 } }] })],
+    ['deal.stages.1', () => deal({ stages: [{ from: 1 }, { from: 2, tiers: { easy: 0, medium: 0, hard: 0 } }] })],
+    ['deal.mercy.0', () => deal({ mercy: [{ when: { dry: 1 }, use: { tiers: { easy: 0, medium: 0, hard: 0 } } }] })],
+    ['deal.mercy.0.when.fill', () => deal({ mercy: [{ when: { fill: 101 }, use: {} }] })],
+    ['undo', () => ({ ...plain(), undo: 'always' })],
     ['score.cell', () => ({ ...plain(), score: { cell: -1, clear: { formula: 'lines-squared', times: 10 } } })],
     ['score.clear.formula', () => ({ ...plain(), score: { cell: 1, clear: { formula: 'cubed', times: 10 } } })],
     ['deal.weights.dot', () => ({ ...plain(), deal: { weights: { dot: 'often' } } })],

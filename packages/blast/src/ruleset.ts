@@ -1,37 +1,16 @@
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
-import * as v from 'valibot';
 import { RULESET_LIST } from './data/rulesets.ts';
-import { FAMILIES, type FamilyId } from './data/shapes.ts';
-import { checkForm, wholeNumber } from './form.ts';
-import { LINE_KINDS, type Ruleset } from './types.ts';
-
-const families = Object.keys(FAMILIES) as FamilyId[];
-
-const schema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'an id is 1 to 40 small letters, digits and hyphens')),
-  board: v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) }),
-  tray: wholeNumber(1, 8),
-  clear: v.pipe(
-    v.array(v.picklist(LINE_KINDS)),
-    v.minLength(1, 'at least one kind of line must clear'),
-    v.check((kinds) => new Set(kinds).size === kinds.length, 'a kind of line is named twice'),
-  ),
-  score: v.strictObject({
-    cell: wholeNumber(0, 1_000_000),
-    clear: v.strictObject({ formula: v.literal('lines-squared'), times: wholeNumber(0, 1_000_000) }),
-  }),
-  deal: v.strictObject({
-    weights: v.pipe(
-      v.record(v.picklist(families), wholeNumber(0, 1_000_000)),
-      v.check((weights) => Object.values(weights).some((weight) => weight > 0), 'no family has a weight above 0'),
-    ),
-  }),
-});
+import { checkForm } from './form.ts';
+import { deepFreeze } from './freeze.ts';
+import { flawOf, rulesetSchema } from './ruleset-form.ts';
+import type { Ruleset } from './ruleset-types.ts';
 
 /** A ruleset from outside, as JSON text or as the value that it stands for; where it goes wrong otherwise. It comes back frozen. */
 export function parseRuleset(source: unknown): Result<Ruleset, 'not-json' | 'ruleset'> {
-  const parsed = checkForm(schema, source, 'ruleset', 'ruleset');
-  return parsed.ok ? succeed(deepFreeze(parsed.value as Ruleset)) : parsed;
+  const parsed = checkForm(rulesetSchema, source, 'ruleset', 'ruleset');
+  if (!parsed.ok) return parsed;
+  const flaw = flawOf(parsed.value);
+  return flaw === undefined ? succeed(deepFreeze(parsed.value)) : fail('ruleset', ...flaw);
 }
 
 const builtIn: ReadonlyMap<string, Ruleset> = new Map(
@@ -70,9 +49,4 @@ export function resolveRuleset(ruleset: unknown): Result<Ruleset, 'ruleset'> {
 export function rulesetName(ruleset: Ruleset): string | Ruleset {
   const known = rulesetById(ruleset.id);
   return known && digestOf(known) === digestOf(ruleset) ? known.id : ruleset;
-}
-
-function deepFreeze<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (typeof part === 'object') deepFreeze(part);
-  return Object.freeze(value);
 }

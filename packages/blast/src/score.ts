@@ -1,14 +1,22 @@
-import { RULESET_LIST } from './data/rulesets.ts';
-import type { ScoreRule } from './types.ts';
-
-const [CLASSIC] = RULESET_LIST;
+import { CLASSIC } from './data/rulesets/classic.ts';
+import type { ScoreRule } from './ruleset-types.ts';
 
 /** The points for placing a piece of so many cells, under `classic` unless told; 0 for none. */
 export function forPlacement(cells: number, rule: ScoreRule = CLASSIC.score): number {
   return cells > 0 ? cells * rule.cell : 0;
 }
 
-/** The points for clearing so many rows and columns at once, under `classic` (10 × lines²) unless told; 0 for none. */
+/** The points for so many rows, columns and boxes at once, under `classic` (10 × lines²) unless told; 0 for none. */
 export function forClear(lines: number, rule: ScoreRule = CLASSIC.score): number {
-  return lines > 0 ? rule.clear.times * lines * lines : 0;
+  if (lines <= 0) return 0;
+  const { clear } = rule;
+  if ('table' in clear) return clear.table[Math.min(lines, clear.table.length) - 1] ?? 0;
+  return clear.times * lines * (clear.formula === 'lines-squared' ? lines : lines + 1);
+}
+
+/** All points of a clear: for its lines, times its place in the streak (from 1), and the bonuses. */
+export function forStreak(lines: number, streak: number, perfect: boolean, rule: ScoreRule): number {
+  const { step, bonus } = rule.streak ?? { step: 0, bonus: 0 };
+  const times = 1 + step * (Math.max(streak, 1) - 1);
+  return forClear(lines, rule) * times + (streak > 1 ? bonus : 0) + (perfect ? (rule.allClear ?? 0) : 0);
 }

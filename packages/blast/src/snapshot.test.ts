@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY, gameAt, playAtRandom } from '../test/support/boards.ts';
 import { BlastGame } from './game.ts';
 import { digestOf, rulesetById } from './ruleset.ts';
-import type { BlastSnapshot, Ruleset } from './types.ts';
+import type { Ruleset } from './ruleset-types.ts';
+import { RULES_VERSION } from './snapshot.ts';
+import type { BlastSnapshot } from './types.ts';
 
 const CHECKS: string[] = EMPTY.map((_, y) => (y % 2 ? 'R.O.Y.G.' : '.B.P.R.O'));
 const saved = (): BlastSnapshot => {
@@ -27,7 +29,7 @@ describe('a snapshot', () => {
     expect(JSON.parse(JSON.stringify(saved()))).toEqual(saved());
     expect(saved()).toMatchObject({
       format: 'blockyard-blast/1',
-      rules: 1,
+      rules: RULES_VERSION,
       ruleset: 'classic',
       board: CHECKS,
       over: false,
@@ -84,7 +86,7 @@ describe('a saved game from outside is refused', () => {
     ['format', 'format', { ...saved(), format: 'blockyard-blast/9999' }],
     ['rules', 'rules', { ...saved(), rules: 0 }],
     ['rules', 'rules', { ...saved(), rules: 9999 }],
-    ['ruleset', 'ruleset', { ...saved(), ruleset: 'ten' }],
+    ['ruleset', 'ruleset', { ...saved(), ruleset: 'no-such' }],
     ['ruleset', 'id', { ...saved(), ruleset: {} }],
     ['ruleset', 'digest', { ...saved(), digest: '0000000000000000' }],
     ['form', 'extra', { ...saved(), extra: 1 }],
@@ -94,6 +96,9 @@ describe('a saved game from outside is refused', () => {
     ['form', 'score', { ...saved(), score: '12' }],
     ['form', 'score', { ...saved(), score: undefined }],
     ['form', 'round', { ...saved(), round: 0 }],
+    ['form', 'streak', { ...saved(), streak: 1 }],
+    ['form', 'dry', { ...saved(), dry: -1 }],
+    ['form', 'rejected', { ...saved(), rejected: 0.5 }],
     ['form', 'now', { ...saved(), now: Number.NaN }],
     ['form', 'over', { ...saved(), over: 0 }],
     ['board', 'board', { ...saved(), board: CHECKS.slice(2) }],

@@ -1,8 +1,9 @@
 import { type Cell, fail, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { pieceById, pieceFromCells } from './library.ts';
+import type { Ruleset } from './ruleset-types.ts';
 import { isUsedUp } from './state.ts';
-import type { BlastProblem, Ruleset, Tray, TrayEntry, TrayPiece } from './types.ts';
+import type { BlastProblem, Tray, TrayEntry, TrayPiece } from './types.ts';
 
 const coordinate = v.pipe(v.number(), v.safeInteger());
 const entry = v.nullable(

@@ -1,4 +1,5 @@
 import type { Cell, Game, GridView, Outcome, RandomState, Shape } from '@blockyard/grid-core';
+import type { Ruleset } from './ruleset-types.ts';
 
 /** Puts the piece of a tray slot on the board, its box's top left corner on column x, row y. */
 export interface Place {
@@ -8,10 +9,23 @@ export interface Place {
   readonly y: number;
 }
 
-export type BlastCommand = Place;
+/** Takes the last placement back, where the ruleset lets that be done. */
+export interface Undo {
+  readonly type: 'undo';
+}
 
-/** Why a command is refused, in the order in which the reasons are looked for. */
-export const BLAST_REASONS = ['over', 'bad-slot', 'empty-slot', 'out-of-bounds', 'overlap'] as const;
+export type BlastCommand = Place | Undo;
+
+/** Why a command is refused, in the order in which the reasons are looked for; the last two are for `undo`. */
+export const BLAST_REASONS = [
+  'over',
+  'bad-slot',
+  'empty-slot',
+  'out-of-bounds',
+  'overlap',
+  'no-undo',
+  'nothing-to-undo',
+] as const;
 export type BlastReason = (typeof BLAST_REASONS)[number];
 
 /** A piece in the tray. `id` is its shape's in the library, or `null` for one drawn by hand in a position. */
@@ -37,15 +51,20 @@ export interface Placed {
   readonly points: number;
 }
 
-/** All full rows and columns, found together and emptied at once. */
+/** All full rows, columns and boxes, found together and emptied at once. */
 export interface Cleared {
   readonly type: 'cleared';
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+  /** Numbered row by row from the top left; only where the ruleset clears boxes. */
+  readonly boxes?: readonly number[];
+  /** Rows, columns and boxes together. */
   readonly lines: number;
   /** The board cells that were emptied, each once, with the colour that they had. */
   readonly cells: readonly (readonly [x: number, y: number, colour: number])[];
   readonly points: number;
+  /** Which clear of its streak this is, from 1; only where the ruleset counts streaks. */
+  readonly streak?: number;
   /** The board is empty now. */
   readonly perfect: boolean;
 }
@@ -64,18 +83,30 @@ export interface Over {
   readonly score: number;
 }
 
-export type BlastEvent = Placed | Cleared | Dealt | Over;
+/** The last placement was taken back; score, round and tray as they are again. */
+export interface Undone {
+  readonly type: 'undone';
+  readonly score: number;
+  readonly round: number;
+  readonly tray: Tray;
+}
+
+export type BlastEvent = Placed | Cleared | Dealt | Over | Undone;
 
 /** What a page shows; never changes, and stays the same object until an event. */
 export interface BlastView {
   readonly board: GridView;
   readonly tray: Tray;
   readonly score: number;
-  /** Rows and columns cleared since the start. */
+  /** Rows, columns and boxes cleared since the start. */
   readonly lines: number;
+  /** The clears of the running streak; 0 when none runs. */
+  readonly streak: number;
   /** From 1; a deal raises it. */
   readonly round: number;
   readonly over: boolean;
+  /** Whether there is a placement that can be taken back. */
+  readonly canUndo: boolean;
   /** Whether the piece in each slot fits anywhere; `false` for a used slot. */
   readonly fits: readonly boolean[];
 }
@@ -86,6 +117,8 @@ export type Preview =
       readonly ok: true;
       readonly rows: readonly number[];
       readonly columns: readonly number[];
+      /** Only where the ruleset clears boxes. */
+      readonly boxes?: readonly number[];
       readonly cells: number;
       readonly points: number;
     }
@@ -110,8 +143,25 @@ export interface BlastPosition {
 /** A shape by its id or by its cells; `null` for a used slot. */
 export type TrayEntry = string | readonly Cell[] | null;
 
+/** Where a game stands, as plain JSON: what a placement changes and an undo puts back. */
+export interface BlastFrame {
+  /** Rows from the top; `.` empty, else a letter of `BLAST_PALETTE`. */
+  readonly board: readonly string[];
+  readonly tray: readonly TrayEntry[];
+  readonly nextTrays: readonly (readonly TrayEntry[])[];
+  readonly random: { readonly deals: RandomState };
+  readonly score: number;
+  readonly lines: number;
+  readonly streak: number;
+  /** Placements in a row that cleared nothing. */
+  readonly dry: number;
+  readonly round: number;
+  /** Trays that were drawn and not dealt, since the start. */
+  readonly rejected: number;
+}
+
 /** Plain JSON with everything needed to go on; `BlastGame.restore` reads it. */
-export interface BlastSnapshot {
+export interface BlastSnapshot extends BlastFrame {
   readonly format: 'blockyard-blast/1';
   /** The `RULES_VERSION` under which it was made. */
   readonly rules: number;
@@ -120,15 +170,9 @@ export interface BlastSnapshot {
   readonly digest: string;
   /** Milliseconds of game time. */
   readonly now: number;
-  /** Rows from the top; `.` empty, else a letter of `BLAST_PALETTE`. */
-  readonly board: readonly string[];
-  readonly tray: readonly TrayEntry[];
-  readonly nextTrays: readonly (readonly TrayEntry[])[];
-  readonly random: { readonly deals: RandomState };
-  readonly score: number;
-  readonly lines: number;
-  readonly round: number;
   readonly over: boolean;
+  /** Where the game stood before each placement that can be taken back, the last one last. */
+  readonly undo: readonly BlastFrame[];
 }
 
 /** What is wrong with a snapshot, a position or a ruleset from outside. */
@@ -144,31 +188,5 @@ export type BlastProblem =
   | 'tray'
   | 'random'
   | 'over';
-
-/** The rules of a mode as plain JSON. Wherever a ruleset is taken, an id or such an object is. */
-export interface Ruleset {
-  readonly id: string;
-  readonly board: { readonly width: number; readonly height: number };
-  /** How many slots the tray has. */
-  readonly tray: number;
-  /** Which lines clear when they are full. */
-  readonly clear: readonly LineKind[];
-  readonly score: ScoreRule;
-  readonly deal: Deal;
-}
-
-export const LINE_KINDS = ['rows', 'columns'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
-
-/** Points for each placed cell, and for a clear: `times` × lines². */
-export interface ScoreRule {
-  readonly cell: number;
-  readonly clear: { readonly formula: 'lines-squared'; readonly times: number };
-}
-
-/** How pieces are drawn for a tray: a weight for each orientation of a family. */
-export interface Deal {
-  readonly weights: { readonly [family: string]: number };
-}
 
 export type BlastGameContract = Game<BlastCommand, BlastEvent, BlastReason, BlastSnapshot>;

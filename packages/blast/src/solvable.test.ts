@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from '../test/support/boards.ts';
 import { ordersOf } from '../test/support/reference.ts';
 import { shapeById } from './library.ts';
-import { canPlaceAll } from './solver.ts';
+import { canPlaceAll } from './solvable.ts';
 
 const shapes = (...ids: string[]): Shape[] => ids.map((id) => shapeById(id) as Shape);
 const ALL_THREE = [

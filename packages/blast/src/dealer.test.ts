@@ -1,0 +1,168 @@
+import { Grid, RandomStream } from '@blockyard/grid-core';
+import { describe, expect, it } from 'vitest';
+import { Chance } from '../test/support/boards.ts';
+import { canPlaceInOrder, ordersOf, placesOf } from '../test/support/reference.ts';
+import { CLASSIC } from './data/rulesets/classic.ts';
+import { DAILY } from './data/rulesets/daily.ts';
+import { dealRule, dealTray, meets } from './dealer.ts';
+import { LIBRARY } from './library.ts';
+import type { Deal, Guarantee, Ruleset } from './ruleset-types.ts';
+
+const START = RandomStream.seeded(3, 'deals').state();
+const EMPTY = new Grid(8, 8);
+const counters = (round: number) => ({ round, score: 0, dry: 0 });
+const ruled = (deal: Partial<Deal>): Ruleset => ({ ...CLASSIC, id: 'ruled', deal: { ...CLASSIC.deal, ...deal } });
+
+describe('the rule of a deal', () => {
+  const deal: Deal = {
+    weights: { dot: 1 },
+    stages: [
+      { from: 5, maxBig: 1 },
+      { from: 10, maxBig: 2, guarantee: 'eachFits' },
+    ],
+    mercy: [
+      { when: { fill: 50, dry: 3 }, use: { guarantee: 'solvable' } },
+      { when: { dry: 9 }, use: { maxBig: 0 } },
+    ],
+  };
+
+  it.each([
+    [4, {}],
+    [5, { from: 5, maxBig: 1 }],
+    [9, { from: 5, maxBig: 1 }],
+    [10, { from: 10, maxBig: 2, guarantee: 'eachFits' }],
+    [999, { from: 10, maxBig: 2, guarantee: 'eachFits' }],
+  ])('of round %i is the last stage reached', (round, rule) => {
+    expect(dealRule(deal, EMPTY, { ...counters(round), score: 7 })).toEqual(rule);
+  });
+
+  it('goes by the score where the deal says so', () => {
+    expect(dealRule({ ...deal, key: 'score' }, EMPTY, { round: 99, score: 5, dry: 0 })).toMatchObject({ from: 5 });
+  });
+
+  it('is changed by the first mercy of which all conditions hold', () => {
+    const half = Grid.parse(['########', '........'].flatMap((row) => Array<string>(4).fill(row)));
+    const at = (dry: number, board = half) => dealRule(deal, board, { round: 12, score: 0, dry });
+    expect(at(2)).toEqual({ from: 10, maxBig: 2, guarantee: 'eachFits' });
+    expect(at(3)).toEqual({ from: 10, maxBig: 2, guarantee: 'solvable' });
+    expect(at(9)).toEqual({ from: 10, maxBig: 2, guarantee: 'solvable' });
+    expect(at(8, EMPTY)).toEqual({ from: 10, maxBig: 2, guarantee: 'eachFits' });
+    expect(at(9, EMPTY)).toEqual({ from: 10, maxBig: 0, guarantee: 'eachFits' });
+  });
+});
+
+describe('a dealt tray', () => {
+  it('is the same for the same random state, board and counters', () => {
+    const board = Grid.parse(new Chance(1).board(45));
+    expect(dealTray(CLASSIC, START, board, counters(20))).toEqual(dealTray(CLASSIC, START, board, counters(20)));
+  });
+
+  it('says how many trays were rejected, and goes on behind them', () => {
+    const plain = ruled({ stages: [], noTriple: false });
+    const big = ruled({ weights: { dot: 1, o9: 3 }, stages: [{ from: 1, maxBig: 0 }], noTriple: false });
+    const { tray, rejected, random } = dealTray(big, START, EMPTY, counters(1));
+    expect(tray.map(({ id }) => id)).toEqual(['dot', 'dot', 'dot']);
+    expect(rejected).toBeGreaterThan(0);
+    let state = START;
+    for (let i = 0; i <= rejected; i++)
+      state = dealTray({ ...plain, deal: big.deal, tray: 3 }, state, EMPTY, counters(0)).random;
+    expect(random).toEqual(state);
+  });
+
+  it('is one in which something fits when none keeps the rule, never an endless search', () => {
+    const impossible = ruled({ weights: { dot: 1, o9: 60 }, stages: [{ from: 1, guarantee: 'solvable' }], tries: 300 });
+    const checks = Grid.parse(Array.from({ length: 8 }, (_, y) => (y % 2 ? '#.#.#.#.' : '.#.#.#.#')));
+    const { tray, rejected } = dealTray(impossible, START, checks, counters(1));
+    expect(rejected).toBe(299);
+    expect(tray.map(({ id }) => id)).toContain('dot');
+    const only = ruled({ weights: { o9: 1 }, noTriple: true });
+    expect(dealTray(only, START, EMPTY, counters(1)).tray).toHaveLength(3);
+  });
+
+  it('is never three equal, nor bigger than its stage allows', () => {
+    let state = START;
+    const few = ruled({ weights: { dot: 3, o9: 1 }, stages: [{ from: 1, maxBig: 2 }] });
+    for (let i = 0; i < 300; i++) {
+      const { tray, random } = dealTray(few, state, EMPTY, counters(1));
+      expect(new Set(tray.map(({ id }) => id)).size).toBe(2);
+      state = random;
+    }
+  });
+});
+
+describe('the guarantees', () => {
+  it.each([
+    [1, 'solvable'],
+    [13, 'solvable'],
+    [51, 'eachFits'],
+    [141, 'eachFits'],
+    [281, 'anyFits'],
+  ] as const)('from round %i on: %s', (round, guarantee) => {
+    expect(dealRule(CLASSIC.deal, EMPTY, counters(round)).guarantee).toBe(guarantee);
+    const chance = new Chance(round);
+    let state = START;
+    for (let i = 0; i < 2000; i++) {
+      const picture = chance.board(20 + chance.below(30));
+      const { tray, random, rejected } = dealTray(CLASSIC, state, Grid.parse(picture), counters(round));
+      state = random;
+      const pieces = tray.map(({ cells }) => cells);
+      const fit = pieces.map((cells) => placesOf(picture, cells).length > 0);
+      if (rejected === 99) continue;
+      if (guarantee === 'anyFits') expect(fit).toContain(true);
+      else if (guarantee === 'eachFits') expect(fit).not.toContain(false);
+      else {
+        const orders = [pieces, [...pieces].reverse()];
+        expect(orders.some((order) => canPlaceInOrder(picture, order)) || ordersOf(picture, pieces).length > 0).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  it('mean what they say', () => {
+    const chance = new Chance(5);
+    const seen = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const picture = chance.board(55);
+      const tray = [chance.piece(), chance.piece(), chance.piece()];
+      const pieces = tray.map(({ cells }) => cells);
+      const fit = pieces.map((cells) => placesOf(picture, cells).length > 0);
+      const truth: Record<Guarantee, boolean> = {
+        none: true,
+        anyFits: fit.includes(true),
+        eachFits: !fit.includes(false),
+        solvable: ordersOf(picture, pieces).length > 0,
+      };
+      for (const [name, holds] of Object.entries(truth)) {
+        expect(meets(name as Guarantee, Grid.parse(picture), tray, CLASSIC), name).toBe(holds);
+        seen.add(`${name} ${holds}`);
+      }
+    }
+    expect(seen.size).toBe(7);
+  });
+});
+
+describe('the deal of daily', () => {
+  it('never looks at the board, the score or the play', () => {
+    const full = Grid.parse(new Chance(9).board(80));
+    for (const round of [1, 13, 60, 200]) {
+      const blind = dealTray(DAILY, START, EMPTY, { round, score: 0, dry: 0 });
+      expect(dealTray(DAILY, START, full, { round, score: 9000, dry: 30 })).toEqual(blind);
+    }
+  });
+
+  it('grows harder', () => {
+    const cells = (round: number): number => {
+      let [state, sum] = [START, 0];
+      for (let i = 0; i < 300; i++) {
+        const { tray, random } = dealTray(DAILY, state, EMPTY, counters(round));
+        state = random;
+        for (const piece of tray) sum += piece.cells.length;
+      }
+      return sum;
+    };
+    expect(cells(1)).toBeLessThan(cells(60));
+    expect(cells(60)).toBeLessThan(cells(200));
+    expect(LIBRARY.length).toBeGreaterThan(41);
+  });
+});

@@ -1,0 +1,97 @@
+import { type GridView, type RandomState, RandomStream } from '@blockyard/grid-core';
+import { FAMILIES } from './data/shapes.ts';
+import { LIBRARY, type LibraryPiece } from './library.ts';
+import { canPlace, canPlaceAny } from './placements.ts';
+import type { Deal, DealRule, Guarantee, Ruleset, TierFactors } from './ruleset-types.ts';
+import { canPlaceAll } from './solvable.ts';
+import type { TrayPiece } from './types.ts';
+
+/** What a deal may look at beside the board. */
+export interface DealCounters {
+  /** The round that is dealt. */
+  readonly round: number;
+  readonly score: number;
+  /** Placements in a row that cleared nothing. */
+  readonly dry: number;
+}
+
+export interface DealtTray {
+  readonly tray: readonly TrayPiece[];
+  readonly random: RandomState;
+  /** How many trays were drawn before this one and not dealt. */
+  readonly rejected: number;
+}
+
+const TRIES = 100;
+/** Pieces of so many cells are big. */
+const BIG = 5;
+
+/**
+ * A tray, and the stream's state after it: the same random state, board and counters always give the same tray. Trays are
+ * drawn whole until one keeps the rule of its stage; after the ruleset's number of tries the first is dealt in which
+ * something fits.
+ */
+export function dealTray(ruleset: Ruleset, random: RandomState, board: GridView, counters: DealCounters): DealtTray {
+  const { deal } = ruleset;
+  const rule = dealRule(deal, board, counters);
+  const stream = RandomStream.restored(random);
+  const tries = deal.tries ?? TRIES;
+  let best: readonly TrayPiece[] | undefined;
+  for (let rejected = 0; ; rejected++) {
+    const tray = Array.from({ length: ruleset.tray }, () => drawPiece(deal, stream, rule.tiers));
+    const formed = isWellFormed(tray, deal, rule);
+    const kept = formed && meets(rule.guarantee ?? 'none', board, tray, ruleset);
+    if (!kept && formed && meets('anyFits', board, tray, ruleset)) best ??= tray;
+    if (kept || rejected === tries - 1) return { tray: kept ? tray : (best ?? tray), random: stream.state(), rejected };
+  }
+}
+
+/** The rule that holds for this deal: its stage's, changed by the first mercy whose conditions hold. */
+export function dealRule({ key, stages = [], mercy = [] }: Deal, board: GridView, counters: DealCounters): DealRule {
+  const at = key === 'score' ? counters.score : counters.round;
+  const stage: DealRule = stages.findLast(({ from }) => from <= at) ?? {};
+  const kind = mercy.find(
+    ({ when: { fill = 0, dry = 0 } }) => counters.dry >= dry && (fill === 0 || fillOf(board) >= fill),
+  );
+  return kind ? { ...stage, ...kind.use } : stage;
+}
+
+/** One piece of the library, each as likely as its weight says. */
+export function drawPiece(deal: Deal, stream: RandomStream, tiers?: TierFactors): TrayPiece {
+  let rest = stream.below(LIBRARY.reduce((sum, piece) => sum + weightOf(piece, deal, tiers), 0));
+  const drawn = LIBRARY.find((piece) => {
+    rest -= weightOf(piece, deal, tiers);
+    return rest < 0;
+  });
+  return drawn as TrayPiece;
+}
+
+/** How often a piece is drawn, as a share of the sum over the library. */
+export function weightOf({ id, family }: LibraryPiece, { weights }: Deal, tiers: TierFactors = {}): number {
+  return (weights[id] ?? weights[family] ?? 0) * (tiers[FAMILIES[family].tier] ?? 100);
+}
+
+/** Whether the guarantee holds for this tray on this board. */
+export function meets(guarantee: Guarantee, board: GridView, tray: readonly TrayPiece[], ruleset: Ruleset): boolean {
+  const shapes = tray.map(({ shape }) => shape);
+  switch (guarantee) {
+    case 'none':
+      return true;
+    case 'anyFits':
+      return canPlaceAny(board, shapes);
+    case 'eachFits':
+      return shapes.every((shape) => canPlace(board, shape));
+    case 'solvable':
+      return canPlaceAll(board, shapes, ruleset).length > 0;
+  }
+}
+
+function isWellFormed(tray: readonly TrayPiece[], { noTriple }: Deal, { maxBig = tray.length }: DealRule): boolean {
+  const triple = noTriple === true && tray.length > 2 && tray.every(({ id }) => id === tray[0]?.id);
+  return !triple && tray.filter(({ cells }) => cells.length >= BIG).length <= maxBig;
+}
+
+/** In percent. */
+function fillOf(board: GridView): number {
+  return (100 * board.count()) / (board.width * board.height);
+}
