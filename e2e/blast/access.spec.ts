@@ -18,6 +18,20 @@ async function objections(page: Page): Promise<unknown[]> {
   return violations.map(({ id, impact, nodes }) => [id, impact, nodes.map(({ html }) => html)]);
 }
 
+/** Notes everything that effects put over the board, however soon it goes; the result reads the notes. */
+async function watchOverlay(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) if (node instanceof Element) seen.push(`${node.className}: ${node.textContent}`);
+      }
+    }).observe(document.querySelector('.overlay') as Element, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
 test('axe objects to nothing, in play, held, over and in every dialog', async ({ page }) => {
   test.slow();
   await openGame(page, 'blast');
@@ -121,26 +135,18 @@ test.describe('with less motion', () => {
   test('a clear moves nothing, and still says what it was worth', async ({ page }) => {
     await openGame(page, 'blast');
     await load(page, NEARLY);
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver((records) => {
-        for (const { addedNodes } of records) {
-          for (const node of addedNodes) if (node instanceof Element) seen.push(node.className);
-        }
-      }).observe(document.querySelector('.overlay') as Element, { childList: true });
-    });
+    const seen = await watchOverlay(page);
     await dragMouse(page, { slot: 0, x: 5, y: 4 });
-    await expect(page.locator('.points')).toHaveText('+13');
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['points points-clear']);
+    await expect.poll(seen).toEqual(['points points-clear: +13']);
   });
 });
 
 test('effects come and go, and the board is right all the while', async ({ page }) => {
   await openGame(page, 'blast');
   await load(page, NEARLY);
+  const seen = await watchOverlay(page);
   await dragMouse(page, { slot: 0, x: 5, y: 4 });
-  await expect(page.locator('.leftover')).toHaveCount(8);
+  await expect.poll(async () => (await seen()).filter((each) => each.startsWith('tile leftover')).length).toBe(8);
   await expect(page.locator('[data-filled]')).toHaveCount(4);
   await expect(page.locator('.overlay span')).toHaveCount(0, { timeout: 4000 });
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -6,6 +6,8 @@ export type Panel = 'menu' | 'settings' | 'help' | 'restart';
 export interface Notice {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Goes by itself after a while; others stay until they are closed. */
+  readonly passing?: boolean;
   readonly action?: { readonly key: string; readonly run: () => void };
 }
 

@@ -23,7 +23,7 @@ export function giveFeedback(parts: Parts, effects: Effects, drag: SlotDrag): vo
     if (told.urgent !== undefined) announcer.interrupt(told.urgent);
     if (events.some((event) => event.type === 'cleared')) buzz([14, 40, 22]);
     else if (cause === 'move') buzz(10);
-    if (cause === 'outside') desk.tell({ key: 'notice.outside' });
+    if (cause === 'outside') desk.tell({ key: 'notice.outside', passing: true });
     if (!saved && store.persistent) desk.tell({ key: 'kit:notSaved' });
     if (cause === 'move') void askPersistence();
   });

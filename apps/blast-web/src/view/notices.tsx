@@ -28,6 +28,7 @@ export function Notices() {
     <Toast
       text={notice && t(notice.key, notice.values ?? {})}
       action={action && { label: t(action.key), onAct: act }}
+      duration={notice?.passing === true ? 6000 : 0}
       onClose={() => desk.dismiss()}
     />
   );
