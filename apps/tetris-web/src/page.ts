@@ -15,7 +15,7 @@ import {
   type Soundboard,
   vibrate,
 } from '@blockyard/app-kit';
-import type { Replay } from '@blockyard/grid-core';
+import type { Replay } from '@blockyard/grid-core/replay';
 import type { i18n } from 'i18next';
 import { announceEvents } from './announce.ts';
 import { Frames } from './frames.ts';

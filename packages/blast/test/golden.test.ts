@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeReplayText, openReplay, parseReplayText, Recorder, verifyReplay } from '@blockyard/grid-core';
+import { makeReplayText, openReplay, parseReplayText, Recorder, verifyReplay } from '@blockyard/grid-core/replay';
 import { describe, expect, it } from 'vitest';
 import { BlastGame, blastKind, RULES_VERSION, rulesetById } from '../src/index.ts';
 import { Chance } from './support/boards.ts';

@@ -8,7 +8,7 @@ import {
   Recorder,
   type Replay,
   verifyReplay,
-} from '../src/index.ts';
+} from '../src/replay/index.ts';
 import { type DiceCommand, type DiceGame, diceKind } from './dice.ts';
 
 const kind = diceKind();

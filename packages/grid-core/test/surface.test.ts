@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkMs } from '../src/game.ts';
 import * as core from '../src/index.ts';
+import * as replay from '../src/replay/index.ts';
 import * as testing from '../src/testing/index.ts';
 
 test('the public surface changes only on purpose', () => {
   expect({
     core: Object.keys(core).sort().join(' '),
+    replay: Object.keys(replay).sort().join(' '),
     testing: Object.keys(testing).sort().join(' '),
   }).toMatchInlineSnapshot(`
     {
-      "core": "Bag Grid REPLAY_FORMAT RandomStream Recorder ReplayPlayer Shape canonicalJson checkMs checkSeed clearLines collapseRows dropDistance fail fits fnv1a64 fullColumns fullRows hashOf makeReplayText mixSeed openReplay parseGrid parseReplay parseReplayText seedFromText stamp succeed verifyReplay",
+      "core": "Bag Grid RandomStream Shape canonicalJson checkMs checkSeed clearLines collapseRows dropDistance fail fits fnv1a64 fullColumns fullRows hashOf mixSeed parseGrid seedFromText stamp succeed",
+      "replay": "REPLAY_FORMAT Recorder ReplayPlayer makeReplayText openReplay parseReplay parseReplayText verifyReplay",
       "testing": "gameLaws",
     }
   `);

@@ -1,4 +1,5 @@
-import { hashOf, type Outcome, openReplay, Recorder, type ReplayPlayer, verifyReplay } from '@blockyard/grid-core';
+import { hashOf, type Outcome } from '@blockyard/grid-core';
+import { openReplay, Recorder, type ReplayPlayer, verifyReplay } from '@blockyard/grid-core/replay';
 import { describe, expect, it } from 'vitest';
 import { type Ruleset, type TetrisCommand, type TetrisEvent, type TetrisGame, tetrisKind } from '../src/index.ts';
 import { commandsFor } from './bot.ts';

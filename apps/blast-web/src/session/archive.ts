@@ -1,6 +1,6 @@
 import type { Records } from '@blockyard/app-kit';
 import type { BlastCommand } from '@blockyard/blast';
-import type { Replay } from '@blockyard/grid-core';
+import type { Replay } from '@blockyard/grid-core/replay';
 
 /** How many finished games are kept. */
 export const MOST_REPLAYS = 50;

@@ -1,7 +1,8 @@
 import type { KeyStore, SaveSlot } from '@blockyard/app-kit';
 import { saveSlot } from '@blockyard/app-kit';
 import { type BlastCommand, type BlastGame, type BlastSnapshot, blastKind, type Ruleset } from '@blockyard/blast';
-import { fail, type Recording, type Result, succeed } from '@blockyard/grid-core';
+import { fail, type Result, succeed } from '@blockyard/grid-core';
+import type { Recording } from '@blockyard/grid-core/replay';
 import * as v from 'valibot';
 
 /** The running game as it is saved: where it stands, and how it came there. */

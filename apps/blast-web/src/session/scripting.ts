@@ -1,5 +1,6 @@
 import type { BlastCommand, BlastSnapshot } from '@blockyard/blast';
-import type { Replay, Result } from '@blockyard/grid-core';
+import type { Result } from '@blockyard/grid-core';
+import type { Replay } from '@blockyard/grid-core/replay';
 import type { BlastSession } from './session.ts';
 
 /** `window.blockyard`: the page's scripting surface, for players' tools and for tests. The README describes it. */

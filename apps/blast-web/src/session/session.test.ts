@@ -1,5 +1,5 @@
 import { blastKind } from '@blockyard/blast';
-import { verifyReplay } from '@blockyard/grid-core';
+import { verifyReplay } from '@blockyard/grid-core/replay';
 import { describe, expect, test } from 'vitest';
 import { drawn, memoryStore, NEAR_END, NEARLY, sessionAt, testParts } from '../testing.ts';
 import { BlastSession, type Happening } from './session.ts';

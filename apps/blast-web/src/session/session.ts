@@ -8,7 +8,8 @@ import {
   type BlastView,
   blastKind,
 } from '@blockyard/blast';
-import { Recorder, type Recording, type Replay, type Result } from '@blockyard/grid-core';
+import type { Result } from '@blockyard/grid-core';
+import { Recorder, type Recording, type Replay } from '@blockyard/grid-core/replay';
 import type { Archive } from './archive.ts';
 import type { BestScores } from './best-scores.ts';
 import { recordedFrom, type SavedGame } from './saved-game.ts';

@@ -1,4 +1,4 @@
-import { verifyReplay } from '@blockyard/grid-core';
+import { verifyReplay } from '@blockyard/grid-core/replay';
 import { type TetrisEvent, TetrisGame, tetrisKind } from '@blockyard/tetris';
 import { describe, expect, it } from 'vitest';
 import { Driver } from './driver.ts';

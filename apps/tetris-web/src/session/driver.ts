@@ -1,4 +1,4 @@
-import { Recorder, type Recording } from '@blockyard/grid-core';
+import { Recorder, type Recording } from '@blockyard/grid-core/replay';
 import { type TetrisCommand, type TetrisEvent, type TetrisGame, tetrisKind } from '@blockyard/tetris';
 import { drive, give, Handling, type HandlingSettings } from '@blockyard/tetris/handling';
 import type { PlayAction } from '../input/actions.ts';

@@ -1,4 +1,4 @@
-import { verifyReplay } from '@blockyard/grid-core';
+import { verifyReplay } from '@blockyard/grid-core/replay';
 import { tetrisKind } from '@blockyard/tetris';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../testing/memory-store.ts';

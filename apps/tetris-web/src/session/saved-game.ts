@@ -1,5 +1,5 @@
 import { type Checked, type KeyStore, type SaveSlot, saveSlot } from '@blockyard/app-kit';
-import type { Recording } from '@blockyard/grid-core';
+import type { Recording } from '@blockyard/grid-core/replay';
 import { type TetrisCommand, TetrisGame } from '@blockyard/tetris';
 import * as v from 'valibot';
 import { logFromText, logToText } from './log-text.ts';

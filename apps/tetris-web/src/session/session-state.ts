@@ -1,5 +1,5 @@
 import type { KeyStore } from '@blockyard/app-kit';
-import type { Replay } from '@blockyard/grid-core';
+import type { Replay } from '@blockyard/grid-core/replay';
 import type { TetrisCommand, TetrisEvent, TetrisView } from '@blockyard/tetris';
 import type { HandlingSettings } from '@blockyard/tetris/handling';
 

@@ -1,4 +1,5 @@
-import type { Replay, Result } from '@blockyard/grid-core';
+import type { Result } from '@blockyard/grid-core';
+import type { Replay } from '@blockyard/grid-core/replay';
 import {
   rulesetById,
   type SnapshotProblem,

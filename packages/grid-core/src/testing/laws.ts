@@ -40,7 +40,10 @@ export function gameLaws<Command, G extends GameOf<Command>>(subject: LawSubject
     runs = 100,
   } = subject;
   const seed = fc.integer({ min: 0, max: 0xffff_ffff });
-  const steps = fc.array(fc.record({ ms: fc.nat({ max: longestPause }), command: commands }), { maxLength: length, size: 'max' });
+  const steps = fc.array(fc.record({ ms: fc.nat({ max: longestPause }), command: commands }), {
+    maxLength: length,
+    size: 'max',
+  });
   const start = (seed: number): G => kind.start(ruleset, { seed });
   const play = (game: G, script: readonly Step<Command>[]): unknown[] =>
     script.map(({ ms, command }) => [game.advance(ms), game.dispatch(command)]);
