@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type Fingers, fingers } from './fingers.ts';
-import { FOUR_ROWS, openTetris, settled, setUp, snapshot } from './table.ts';
+import { FOUR_ROWS, openTetris, setUp, snapshot } from './table.ts';
 
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'phone', 'a desk has no touch screen');

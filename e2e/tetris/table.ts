@@ -100,9 +100,9 @@ export async function setUp(page: Page, position: Position): Promise<void> {
   expect(loaded).toEqual({ ok: true });
 }
 
-/** A well on the left, four rows deep, and an I upright above it: the next hard drop clears four rows. */
+/** A gap on the left, four rows deep, and an I upright above it: the next hard drop clears four rows, and leaves a block. */
 export const FOUR_ROWS: Position = {
-  rows: ['.IIIIIIIII', '.OOOOOOOOO', '.ZZZSSSTTT', '.JJJJLLLLI'],
+  rows: ['.........T', '.IIIIIIIII', '.OOOOOOOOO', '.ZZZSSSTTT', '.JJJJLLLLI'],
   active: { piece: 'I', x: -2, y: 3, rotation: 1 },
 };
 

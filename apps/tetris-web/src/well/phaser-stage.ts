@@ -5,8 +5,6 @@ import type { Stage, StageLook } from './stage.ts';
 import { drawTiles } from './tiles.ts';
 import { WellScene } from './well-scene.ts';
 
-const START_PATIENCE_MS = 15_000;
-
 /** Starts Phaser in `parent`: with WebGL, else with Canvas. Rejects where the browser can do neither. */
 export async function openStage(parent: HTMLElement, box: WellBox): Promise<Stage> {
   try {
@@ -25,12 +23,9 @@ class PhaserStage implements Stage {
   private disposed = false;
 
   static open(parent: HTMLElement, box: WellBox, type: number): Promise<PhaserStage> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The renderer did not start.')), START_PATIENCE_MS);
-      const scene = new WellScene(() => {
-        clearTimeout(timer);
-        resolve(new PhaserStage(game, scene, box));
-      });
+    // What Phaser throws rejects. It may take its time: a page out of sight has no frames.
+    return new Promise((resolve) => {
+      const scene = new WellScene();
       const game = new Phaser.Game({
         type,
         parent,
@@ -47,7 +42,14 @@ class PhaserStage implements Stage {
           zoom: 1 / box.ratio,
           expandParent: false,
         },
-        render: { antialias: true, powerPreference: 'low-power' },
+        // Tiles lie on whole pixels: smoothing of edges would cost four times the memory for nothing to be seen.
+        render: { antialias: true, antialiasGL: false, powerPreference: 'low-power' },
+      });
+      // Phaser starts its loop after the scene: it is stopped in the first frame, and frames are then drawn when the
+      // page has something to show, and only then.
+      game.events.once(Phaser.Core.Events.POST_RENDER, () => {
+        game.loop.stop();
+        resolve(new PhaserStage(game, scene, box));
       });
     });
   }
@@ -57,8 +59,6 @@ class PhaserStage implements Stage {
     private readonly scene: WellScene,
     private box: WellBox,
   ) {
-    // Frames are drawn when the page has something to show, and only then.
-    game.loop.stop();
     const redraw = (): void => {
       this.dirty = true;
     };

@@ -29,12 +29,8 @@ export class WellScene extends Phaser.Scene {
   private view: TetrisView | undefined;
   private stageLook: StageLook = { ghost: true, patterns: false, reducedMotion: false };
 
-  constructor(private readonly ready: () => void) {
+  constructor() {
     super('well');
-  }
-
-  create(): void {
-    this.ready();
   }
 
   get moving(): boolean {
