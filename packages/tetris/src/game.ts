@@ -54,7 +54,7 @@ export class TetrisGame implements TetrisGameContract {
     return TetrisGame.begun(state);
   }
 
-  /** The game that a snapshot was taken of. Any value may be given; what is wrong with it comes back. */
+  /** The game that a snapshot was taken of, given as its value or as JSON text. Any value may be given; what is wrong with it comes back. */
   static restore(snapshot: unknown): Result<TetrisGame, SnapshotProblem> {
     const state = stateOfSnapshot(snapshot);
     return state.ok ? succeed(new TetrisGame(state.value)) : state;

@@ -33,6 +33,13 @@ describe('a snapshot', () => {
     expect(restored.ok && restored.value.view).toEqual(rich().view);
   });
 
+  it('comes back from its text, and from no other text', () => {
+    const restored = TetrisGame.restore(JSON.stringify(saved()));
+    expect(restored.ok && restored.value.snapshot()).toEqual(saved());
+    expect(refusal(JSON.stringify(saved()).slice(0, -2))).toMatchObject({ code: 'snapshot', where: 'text' });
+    expect(refusal('7')).toMatchObject({ code: 'snapshot' });
+  });
+
   it('is of no more than plain JSON, and its own', () => {
     const game = rich();
     const snapshot = game.snapshot();

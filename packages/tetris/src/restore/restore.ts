@@ -9,8 +9,16 @@ import { PALETTE, PIECES, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type Snaps
 import { contradiction } from './consistency.ts';
 import { type Saved, schema } from './schema.ts';
 
-/** The state that a snapshot from outside stands for, so that its own snapshot is equal to it; or what is wrong, with where. */
-export function stateOfSnapshot(snapshot: unknown): Result<State, SnapshotProblem> {
+/** The state that a snapshot from outside, a value or its JSON text, stands for; or what is wrong, with where. Its own snapshot is equal to it. */
+export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem> {
+  let snapshot = source;
+  if (typeof source === 'string') {
+    try {
+      snapshot = JSON.parse(source);
+    } catch {
+      return fail('snapshot', 'text', 'the snapshot is not JSON: its text is cut or something else altogether');
+    }
+  }
   const foreign = otherVersion(snapshot);
   if (foreign !== undefined) return foreign;
   const parsed = formOf(schema, snapshot, 'snapshot', 'snapshot');
