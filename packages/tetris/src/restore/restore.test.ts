@@ -82,7 +82,7 @@ describe('a snapshot', () => {
 describe('a foreign snapshot', () => {
   it.each<[string, unknown, string, string]>([
     ['null', null, 'snapshot', 'snapshot'],
-    ['text', 'save', 'snapshot', 'snapshot'],
+    ['text', 'save', 'snapshot', 'text'],
     ['an empty object', {}, 'snapshot', 'format'],
     ['another format', { ...saved(), format: 'blockyard-tetris/9' }, 'format', 'format'],
     ['an older version of the rules', { ...saved(), rules: 0 }, 'rules', 'rules'],
