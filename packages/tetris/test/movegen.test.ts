@@ -1,23 +1,61 @@
 import { fits, Grid, RandomStream } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import { ROTATION_SYSTEMS, type RotationId, type Ruleset, SPIN_POLICIES } from '../src/index.ts';
+import {
+  type KickTable,
+  ROTATION_SYSTEMS,
+  type RotationId,
+  type RotationSystem,
+  type Ruleset,
+  SPIN_POLICIES,
+} from '../src/index.ts';
 import { type Key, perft, placements } from '../src/movegen/index.ts';
 import { statesOfSystem } from '../src/rules.ts';
 import { randomPosition, randomStack } from './movegen-positions.ts';
 import { keysOnly, nameOf, press, slowLandings } from './movegen-slow.ts';
 import { only, opened } from './support.ts';
 
-const SYSTEMS = Object.keys(ROTATION_SYSTEMS) as readonly RotationId[];
+/** Turns that go far, never first in place, and not both ways. */
+const WILD: KickTable = {
+  '0>1': [
+    [2, -3],
+    [-2, 1],
+    [32, 0],
+    [0, 2],
+  ],
+  '1>2': [
+    [-32, 0],
+    [0, 0],
+  ],
+  '2>3': [
+    [1, 1],
+    [0, -2],
+  ],
+  '3>0': [[-1, 0]],
+  '0>2': [
+    [0, 3],
+    [3, 0],
+  ],
+};
+const OWN: RotationSystem = { id: 'own', kicks: { I: WILD, O: {}, T: WILD, S: WILD, Z: WILD, J: WILD, L: WILD } };
+
+/** Every system that a ruleset can name, by its name, and one of one's own. */
+const SYSTEMS: readonly (readonly [string, RotationSystem, RotationId | RotationSystem])[] = [
+  ...Object.entries(ROTATION_SYSTEMS).map(([id, system]) => [id, system, id as RotationId] as const),
+  ['own', OWN, OWN],
+];
+/** Over all systems that a ruleset can name. */
 const POSITIONS = 2000;
+const OWN_POSITIONS = 40;
 /** The height of a well that no piece reaches the top of. */
 const ROOF = 48;
 const STEERING: readonly Key[] = ['left', 'right', 'cw', 'ccw', '180'];
 
-describe.each(SYSTEMS)('placements under %s', (rotation) => {
+describe.each(SYSTEMS)('placements under %s', (id, system, rotation) => {
   it('are those of a slow search that plays every key through the real game', { timeout: 120_000 }, () => {
-    const random = RandomStream.seeded(20, rotation);
-    for (let i = 0; i < Math.ceil(POSITIONS / SYSTEMS.length); i++) {
-      const { width, height, ...position } = randomPosition(random, statesOfSystem(ROTATION_SYSTEMS[rotation]));
+    const random = RandomStream.seeded(20, id);
+    const positions = system === OWN ? OWN_POSITIONS : POSITIONS / Object.keys(ROTATION_SYSTEMS).length;
+    for (let i = 0; i < positions; i++) {
+      const { width, height, ...position } = randomPosition(random, statesOfSystem(system));
       const falls = random.below(4) === 0;
       const drops = [['softDrop'], ['sonicDrop'], ['softDrop', 'sonicDrop'], []] as const;
       const options = { falls, drops: falls ? [] : (drops[random.below(4)] ?? []), spins: true };
@@ -44,22 +82,22 @@ function expectPlayed(
   expect(only(events, 'locked')).toMatchObject([place]);
 }
 
-describe.each(SYSTEMS)('perft under %s', (system) => {
+describe.each(SYSTEMS)('perft under %s', (id, system, rotation) => {
   it('counts what placements finds', { timeout: 60_000 }, () => {
-    const random = RandomStream.seeded(21, system);
+    const random = RandomStream.seeded(21, id);
     for (let i = 0; i < 150; i++) {
       const { board, piece, width } = randomStack(random);
       const spawnY = random.below(20);
       const [merge, labels, turn180] = [random.below(2) > 0, random.below(2) > 0, random.below(2) > 0];
-      const shape = statesOfSystem(ROTATION_SYSTEMS[system])[piece][0];
+      const shape = statesOfSystem(system)[piece][0];
       const { bounds, width: box } = shape;
       const y = ROOF - spawnY - bounds.y - bounds.height;
       const well = Grid.parse([...Array.from({ length: ROOF - board.length }, () => '.'.repeat(width)), ...board]);
       const active = { piece, x: Math.floor((width - box) / 2), y, rotation: 0, cells: [] } as const;
       const blocked = !fits(well, shape, active.x, active.y);
-      const rules = { rotation: system, spins: 'corners/index4' } as const;
+      const rules = { rotation, spins: 'corners/index4' } as const;
       const found = blocked ? [] : placements({ well, active }, rules, { spins: labels, merge, turn180 });
-      const options = { system, spawnY, merge, labels, turn180 };
+      const options = { system: rotation, spawnY, merge, labels, turn180 };
       expect(perft(board, piece, 1, options), `${JSON.stringify({ options, piece })}\n${board.join('\n')}`).toBe(
         found.length,
       );

@@ -95,6 +95,8 @@ describe('perft', () => {
 
   it('counts narrow and wide wells', () => {
     expect(perft(['....'], 'O', 1)).toBe(3);
+    expect(perft(['..'], 'I', 1)).toBe(0);
+    expect(perft(['.'.repeat(32)], 'O', 1)).toBe(31);
     expect(perft(['....'], 'I', 1)).toBe(5);
     expect(perft(['.'.repeat(32)], 'I', 1)).toBe(29 + 32);
     expect(perft(['.'.repeat(32)], 'T', 1)).toBe(30 + 30 + 31 + 31);

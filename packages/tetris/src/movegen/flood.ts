@@ -97,17 +97,15 @@ export class Flood {
       const here = freeAt[shape] as number;
       const one = reachAt[first] as number;
       const two = reachAt[second] as number;
-      const fromOne = (stances[first] as Stance).open ? -1 : 0;
-      const fromTwo = (stances[second] as Stance).open ? -1 : 0;
       for (let y = height; y < this.air; y++) {
         free[here + y] = range;
-        reach[one + y] = range & fromOne;
-        reach[two + y] = range & fromTwo;
+        reach[one + y] = range;
+        reach[two + y] = range;
       }
       let count = 0;
       let missed = 0;
       let above = range;
-      let reached = range & (fromOne | fromTwo);
+      let reached = range;
       for (let y = height - 1; y >= 0; y--) {
         const blocked =
           ((rows[y + b0] as number) >>> a0) |
@@ -123,8 +121,8 @@ export class Flood {
         reached = spread(reached & fits, fits);
         above = fits;
         free[here + y] = fits;
-        reach[one + y] = reached & fromOne;
-        reach[two + y] = reached & fromTwo;
+        reach[one + y] = reached;
+        reach[two + y] = reached;
       }
       this.counts[shape] = count + bitCount(reached);
       if ((missed | (above & ~reached)) !== 0) this.wanting |= 1 << shape;

@@ -15,7 +15,7 @@ export interface PieceTable {
   /** The farthest that a turn takes the piece down and up. */
   readonly down: number;
   readonly up: number;
-  /** A piece that comes in so many rows above a stack gets to all its columns and open stances before it touches anything. */
+  /** A piece that comes in so many rows above a stack gets to all columns in all its stances before it touches anything; endless if it does not. */
   readonly room: number;
 }
 
@@ -24,8 +24,6 @@ export interface Stance extends Pose {
   readonly shape: number;
   /** The turns that lead here. */
   readonly turns: readonly Turn[];
-  /** Whether first tests alone lead here from the start, through open air. */
-  readonly open: boolean;
 }
 
 export interface TableOptions {
@@ -72,16 +70,16 @@ function newTable(system: RotationSystem, piece: Piece, { width, start, merge, t
   return {
     piece,
     shapes,
-    stances: stances.map((stance, i) => ({ ...stance, open: sinks.has(i) })),
+    stances,
     exits: exitsOf(stances),
     down,
     up: Math.max(0, ...climbs),
-    room: down + Math.max(...sinks.values()),
+    room: sinks.size < stances.length ? Number.POSITIVE_INFINITY : down + Math.max(...sinks.values()),
   };
 }
 
-/** The stances that first tests lead to from the start where nothing is in the way, and how far the piece sinks on the way. */
-function openAir(stances: readonly Omit<Stance, 'open'>[], shapes: readonly Outline[]): ReadonlyMap<number, number> {
+/** The stances that first tests alone lead to from the start where nothing is in the way, and how far the piece sinks on the way. */
+function openAir(stances: readonly Stance[], shapes: readonly Outline[]): ReadonlyMap<number, number> {
   const sinks = new Map([[0, 0]]);
   const heights = [0];
   for (const from of sinks.keys()) {
