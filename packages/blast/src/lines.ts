@@ -12,13 +12,8 @@ export interface FullLines {
 
 /** Everything full that clears, found on the board as it stands. */
 export function fullOf(board: GridView, ruleset: Ruleset): Region[] {
-  const regions = known.get(ruleset) ?? regionsOf(ruleset.board, ruleset);
-  known.set(ruleset, regions);
-  return fullRegions(board.rows, regions);
+  return fullRegions(board.rows, regionsOf(board, ruleset));
 }
-
-/** Every placement and preview asks, and rulesets never change. */
-const known = new WeakMap<Ruleset, readonly Region[]>();
 
 export function numbersOf(full: readonly Region[], { clear }: Ruleset): FullLines {
   const numbers = (kind: LineKind) => full.filter((region) => region.kind === kind).map(({ index }) => index);

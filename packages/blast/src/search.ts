@@ -1,14 +1,13 @@
 import type { GridView, Shape } from '@blockyard/grid-core';
 import { freeColumns } from './placements.ts';
-import { type ClearRule, clearRegions, regionsOf } from './regions.ts';
+import { clearRegions, type Region } from './regions.ts';
 
 /** What came of a sequence: it cannot be placed, or it was, with lines cleared on the way or without any. */
 export type Found = 'no' | 'with-clears' | 'without-clears';
 
 /** Depth-first search for one sequence of shapes, on row masks; one board a depth, written anew for each placement tried. */
-export function search(board: GridView, shapes: readonly Shape[], rule: ClearRule): Found {
+export function search(board: GridView, shapes: readonly Shape[], regions: readonly Region[]): Found {
   const { full } = board;
-  const regions = regionsOf(board, rule);
   const boards = [Int32Array.from(board.rows), ...shapes.map(() => new Int32Array(board.height))];
 
   const hasRoom = (rows: Int32Array, { tight }: Shape): boolean => {

@@ -1,5 +1,5 @@
 import type { GridView, Shape } from '@blockyard/grid-core';
-import { type ClearRule, ROWS_AND_COLUMNS } from './regions.ts';
+import { type ClearRule, ROWS_AND_COLUMNS, regionsOf } from './regions.ts';
 import { search } from './search.ts';
 
 /**
@@ -10,6 +10,7 @@ import { search } from './search.ts';
 export function canPlaceAll(board: GridView, shapes: readonly Shape[], rule: ClearRule = ROWS_AND_COLUMNS): number[][] {
   const all = ordersOf(shapes.map((_, i) => i));
   const kinds = kindsOf(shapes);
+  const regions = regionsOf(board, rule);
   const known = new Map<string, boolean>();
   const found: number[][] = [];
   for (const order of all) {
@@ -19,7 +20,7 @@ export function canPlaceAll(board: GridView, shapes: readonly Shape[], rule: Cle
       const result = search(
         board,
         order.map((i) => shapes[i] as Shape),
-        rule,
+        regions,
       );
       // Nothing that was placed took part in a clear: the same places serve in every order.
       if (result === 'without-clears') return all;

@@ -5,7 +5,7 @@ export const EMPTY = Array<string>(8).fill('........');
 
 /** A source of repeatable random things for tests. */
 export class Chance {
-  private readonly stream: RandomStream;
+  readonly stream: RandomStream;
 
   constructor(seed: number) {
     this.stream = RandomStream.seeded(seed, 'tests');

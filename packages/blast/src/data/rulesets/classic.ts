@@ -6,11 +6,11 @@ export const CLASSIC_DEAL = {
   weights: BASE_WEIGHTS,
   noTriple: true,
   stages: [
-    { from: 1, tiers: { easy: 160, hard: 40 }, guarantee: 'solvable', maxBig: 1 },
-    { from: 13, guarantee: 'solvable', maxBig: 2 },
-    { from: 51, tiers: { hard: 130 }, guarantee: 'eachFits', maxBig: 2 },
+    { from: 1, tiers: { easy: 200, hard: 25 }, guarantee: 'solvable', maxBig: 1 },
+    { from: 31, tiers: { easy: 130, hard: 70 }, guarantee: 'solvable', maxBig: 1 },
+    { from: 61, tiers: { hard: 130 }, guarantee: 'eachFits', maxBig: 2 },
     { from: 141, tiers: { easy: 80, hard: 170 }, guarantee: 'eachFits' },
-    { from: 281, tiers: { easy: 60, hard: 220 }, guarantee: 'anyFits' },
+    { from: 241, tiers: { easy: 50, hard: 260 }, guarantee: 'anyFits' },
   ],
 } as const satisfies Deal;
 

@@ -1,0 +1,40 @@
+/**
+ * How long three players last under the plain weights of `classic` and under its deal curve: the table of docs/rules/blast.md.
+ * Run after a build: node packages/blast/bench/curve.mjs [random games] [greedy games] [planner games]
+ */
+import { rulesetById } from '@blockyard/blast';
+import { greedy, random } from '@blockyard/blast/bots';
+import { bestTurn } from '@blockyard/blast/solver';
+import { playGames, quantile } from './players.mjs';
+
+const [randomGames = 1000, greedyGames = 300, plannerGames = 40] = process.argv.slice(2).map(Number);
+const ROUNDS = 600;
+const classic = rulesetById('classic');
+const { weights } = classic.deal;
+const rulesets = {
+  'plain weights': { ...classic, id: 'plain', undo: 'none', deal: { weights } },
+  'the curve': { ...classic, id: 'curve', undo: 'none' },
+};
+const players = [
+  ['random', randomGames, (game, stream) => [random(game.view, stream)]],
+  ['greedy', greedyGames, (game, stream) => [greedy(game.view, stream)]],
+  ['planner', plannerGames, ({ view }) => bestTurn(view, { beam: 12 }).moves],
+];
+
+console.log('| player | deal | games | score p10 | median | p90 | rounds, median | not ended |');
+console.log('|---|---|---|---|---|---|---|---|');
+for (const [player, games, turnOf] of players) {
+  for (const [name, ruleset] of Object.entries(rulesets)) {
+    if (games === 0) continue;
+    const ends = playGames(ruleset, turnOf, games, ROUNDS);
+    const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => quantile(ends, share));
+    const rounds = quantile(
+      ends.map(({ round }) => round).sort((a, b) => a - b),
+      0.5,
+    );
+    const capped = ends.filter((end) => end.capped).length;
+    console.log(
+      `| ${player} | ${name} | ${games} | ${low.score} | ${middle.score} | ${high.score} | ${rounds} | ${capped} |`,
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { type Bot, greedy, greedyFor, planner, plannerFor, random } from './bots.ts';
