@@ -34,7 +34,7 @@ export const tetrisDefaults: TetrisSettings = {
   ...commonDefaults,
   das: DEFAULT_SETTINGS.das,
   arr: DEFAULT_SETTINGS.arr,
-  softDropFactor: DEFAULT_SETTINGS.softDropFactor,
+  softDropFactor: DEFAULT_SETTINGS.factor,
   cancel: DEFAULT_SETTINGS.cancel,
   ghost: true,
   touch: 'auto',
@@ -69,5 +69,5 @@ export function openSettings(store: KeyStore): Settings {
 
 /** The part of the settings that the key repeat follows. */
 export function handlingOf({ das, arr, softDropFactor, cancel }: TetrisSettings): Partial<HandlingSettings> {
-  return { das, arr, softDropFactor, cancel };
+  return { das, arr, factor: softDropFactor, cancel };
 }

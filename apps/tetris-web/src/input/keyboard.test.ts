@@ -71,6 +71,11 @@ describe('a key', () => {
     expect(key('keydown', 'ArrowDown').defaultPrevented).toBe(true);
   });
 
+  it('Escape does not go on to the dialog that it opens', () => {
+    expect(key('keydown', 'Escape').defaultPrevented).toBe(true);
+    expect(told).toEqual(['pause']);
+  });
+
   it('belongs to a text field that has the focus', () => {
     const field = document.createElement('input');
     document.body.append(field);

@@ -55,7 +55,11 @@ export class Keyboard {
 
   private page(action: PageAction, event: KeyboardEvent): void {
     const inDialog = dialogOpen();
-    if (inDialog && event.code === 'Escape') return;
+    if (event.code === 'Escape') {
+      if (inDialog) return;
+      // Else the dialog that this opens would take the same press and close.
+      event.preventDefault();
+    }
     if (event.repeat) return;
     this.target.page(action, inDialog);
   }
