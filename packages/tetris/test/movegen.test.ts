@@ -85,9 +85,10 @@ function expectPlayed(
 describe.each(SYSTEMS)('perft under %s', (id, system, rotation) => {
   it('counts what placements finds', { timeout: 60_000 }, () => {
     const random = RandomStream.seeded(21, id);
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 250; i++) {
       const { board, piece, width } = randomStack(random);
-      const spawnY = random.below(20);
+      // Near the top of the stack, where open air is just high enough, or not.
+      const spawnY = Math.max(0, board.length - 2 + random.below(9));
       const [merge, labels, turn180] = [random.below(2) > 0, random.below(2) > 0, random.below(2) > 0];
       const shape = statesOfSystem(system)[piece][0];
       const { bounds, width: box } = shape;
@@ -103,4 +104,11 @@ describe.each(SYSTEMS)('perft under %s', (id, system, rotation) => {
       );
     }
   });
+});
+
+it('finds the turns of a well that is too narrow for their first test', () => {
+  const well = Grid.parse(Array.from({ length: ROOF }, () => '....'));
+  const active = { piece: 'Z', x: 0, y: 20, rotation: 0, cells: [] } as const;
+  expect(placements({ well, active }, { rotation: OWN, spins: 'none' })).toHaveLength(5);
+  expect(perft(['....'], 'Z', 1, { system: OWN })).toBe(5);
 });

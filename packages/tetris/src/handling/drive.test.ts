@@ -42,7 +42,7 @@ describe('driving game and handling together', () => {
     {},
     { arr: 0 },
     { arr: 0, das: 50, dcd: 80 },
-    { arr: 10, dcd: 100, softDropFactor: 'max' },
+    { arr: 10, dcd: 100, factor: 'max' },
   ])('the length of a frame changes nothing: %j', (settings) => {
     const runs = [1, 7, 16, 250, 4000].map((step) => {
       const { game, log } = played(TetrisGame.start({ seed: 6, ruleset: 'guideline' }), settings, step, INPUTS);

@@ -17,7 +17,7 @@ describe('other actions', () => {
   });
 
   it('soft drop goes on with a press, with its factor, and off with the release', () => {
-    const handling = new Handling({ softDropFactor: 'max' });
+    const handling = new Handling({ factor: 'max' });
     expect(handling.press('softDrop', 3)).toEqual([[3, { type: 'softDrop', on: true, factor: 'max' }]]);
     expect(handling.press('softDrop', 4)).toEqual([]);
     expect(handling.release('softDrop', 9)).toEqual([[9, { type: 'softDrop', on: false }]]);

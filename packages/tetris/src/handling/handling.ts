@@ -1,6 +1,6 @@
 import type { TetrisCommand, TetrisEvent } from '../types.ts';
 import { Repeat, type Side } from './repeat.ts';
-import { checkSettings, type HandlingOptions, type HandlingSettings } from './settings.ts';
+import { checkSettings, type HandlingSettings } from './settings.ts';
 
 export const ACTIONS = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw', '180', 'hold'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -23,7 +23,7 @@ export class Handling {
   private asked = false;
 
   /** What `settings` leaves out is as in `DEFAULT_SETTINGS`. Throws `RangeError` for a setting that cannot be. */
-  constructor(settings: HandlingOptions = {}) {
+  constructor(settings: Partial<HandlingSettings> = {}) {
     this.settings = checkSettings(settings);
     this.repeat = new Repeat(this.settings);
   }
@@ -40,7 +40,7 @@ export class Handling {
       case 'right':
         return this.pressSide(1, commands);
       case 'softDrop':
-        if (!this.softDropping) give({ type: 'softDrop', on: true, factor: this.settings.softDropFactor });
+        if (!this.softDropping) give({ type: 'softDrop', on: true, factor: this.settings.factor });
         this.softDropping = true;
         break;
       case 'cw':

@@ -1,3 +1,3 @@
 export { drive, give, type Told } from './drive.ts';
 export { ACTIONS, type Action, Handling, type TimedCommand } from './handling.ts';
-export { checkSettings, DEFAULT_SETTINGS, type HandlingOptions, type HandlingSettings } from './settings.ts';
+export { checkSettings, DEFAULT_SETTINGS, type HandlingSettings } from './settings.ts';

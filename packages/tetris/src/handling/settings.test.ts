@@ -5,20 +5,14 @@ import { DEFAULT_SETTINGS, type HandlingSettings } from './settings.ts';
 describe('settings', () => {
   it('are as printed unless told', () => {
     expect(new Handling().settings).toEqual(DEFAULT_SETTINGS);
-    expect(DEFAULT_SETTINGS).toMatchObject({ das: 167, arr: 33, dcd: 0, softDropFactor: 20, cancel: false });
-  });
-
-  it('take the soft drop’s factor by its short name too', () => {
-    expect(new Handling({ factor: 7 }).settings).toEqual({ ...DEFAULT_SETTINGS, softDropFactor: 7 });
-    expect(new Handling({ factor: 7, softDropFactor: 'max' }).settings.softDropFactor).toBe('max');
-    expect(() => new Handling({ factor: 0 })).toThrow(RangeError);
+    expect(DEFAULT_SETTINGS).toMatchObject({ das: 167, arr: 33, dcd: 0, factor: 20, cancel: false });
   });
 
   it.each<[keyof HandlingSettings, readonly unknown[], readonly unknown[]]>([
     ['das', [0, 1000], [-1, 1001, 1.5, Number.NaN, '', null]],
     ['arr', [0, 500], [-1, 501, 1.5, Number.NaN, '']],
     ['dcd', [0, 500], [-1, 501, 0.5, '']],
-    ['softDropFactor', [1, 20, 100, 'max'], [0, 101, 0.5, Number.NaN, 'most', '']],
+    ['factor', [1, 20, 100, 'max'], [0, 101, 0.5, Number.NaN, 'most', '']],
     ['cancel', [true, false], [0, 'yes']],
     ['columns', [1, 32], [0, 33, 2.5]],
   ])('%s is checked', (name, good, bad) => {

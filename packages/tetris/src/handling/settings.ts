@@ -7,32 +7,25 @@ export interface HandlingSettings {
   /** After a spawn or a turn, while the last shift was stopped by a wall, the next repeat waits so long at the least; 0 to 500. */
   readonly dcd: number;
   /** How many times faster than gravity a soft drop is, 1 to 100, or to the floor at once. */
-  readonly softDropFactor: number | 'max';
+  readonly factor: number | 'max';
   /** Whether a new direction cancels the charge of the older one, which then begins anew; else it goes on where it stood. */
   readonly cancel: boolean;
   /** How many columns a slide is to cross at the most, 1 to 32: the well's width. */
   readonly columns: number;
 }
 
-/** Settings as a player gives them, some or all; `factor` is short for `softDropFactor`. */
-export type HandlingOptions = Partial<HandlingSettings> & { readonly factor?: number | 'max' };
-
 export const DEFAULT_SETTINGS: HandlingSettings = {
   das: 167,
   arr: 33,
   dcd: 0,
-  softDropFactor: 20,
+  factor: 20,
   cancel: false,
   columns: 10,
 };
 
 /** The settings, what is left out as in `DEFAULT_SETTINGS`. Throws `RangeError`, naming the setting, for a value that cannot be. */
-export function checkSettings({ factor: short, ...given }: HandlingOptions): HandlingSettings {
-  const settings: HandlingSettings = {
-    ...DEFAULT_SETTINGS,
-    ...(short === undefined ? {} : { softDropFactor: short }),
-    ...given,
-  };
+export function checkSettings(given: Partial<HandlingSettings>): HandlingSettings {
+  const settings: HandlingSettings = { ...DEFAULT_SETTINGS, ...given };
   const whole = (name: 'das' | 'arr' | 'dcd' | 'columns', least: number, most: number): void => {
     const value: unknown = settings[name];
     if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
@@ -43,9 +36,9 @@ export function checkSettings({ factor: short, ...given }: HandlingOptions): Han
   whole('arr', 0, 500);
   whole('dcd', 0, 500);
   whole('columns', 1, 32);
-  const factor: unknown = settings.softDropFactor;
+  const factor: unknown = settings.factor;
   if (factor !== 'max' && !(typeof factor === 'number' && factor >= 1 && factor <= 100)) {
-    throw new RangeError(`softDropFactor must be a number from 1 to 100 or "max", not ${String(factor)}`);
+    throw new RangeError(`factor must be a number from 1 to 100 or "max", not ${String(factor)}`);
   }
   if (typeof settings.cancel !== 'boolean') {
     throw new RangeError(`cancel must be true or false, not ${String(settings.cancel)}`);
