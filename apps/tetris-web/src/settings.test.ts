@@ -10,7 +10,7 @@ function stored(state: unknown): ReturnType<typeof openSettings> {
 
 describe('settings', () => {
   it('begin with the first defaults of the handling', () => {
-    expect(handlingOf(tetrisDefaults)).toEqual({ das: 167, arr: 33, softDropFactor: 20, cancel: false });
+    expect(handlingOf(tetrisDefaults)).toEqual({ das: 167, arr: 33, factor: 20, cancel: false });
   });
 
   it.each([
