@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/solver/index.ts', 'src/bots/index.ts'],
+  entry: ['src/index.ts', 'src/solver/index.ts', 'src/bots/index.ts', 'src/journey/index.ts', 'src/notation/index.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

@@ -4,7 +4,7 @@ import { fitting } from './deal.ts';
 import { nearestPlace } from './nearest.ts';
 import { carryOut, previewPlace } from './place.ts';
 import { placements } from './placements.ts';
-import { parsePosition, startState } from './position.ts';
+import { readPosition, startState } from './position.ts';
 import { resolveRuleset } from './ruleset.ts';
 import type { Ruleset } from './ruleset-types.ts';
 import { makeSnapshot, parseSnapshot } from './snapshot.ts';
@@ -55,7 +55,7 @@ export class BlastGame implements BlastGameContract {
   }
 
   /**
-   * A game from a drawn position: score 0, round 1. A tray of nulls is dealt at once; a position in which nothing fits is over.
+   * A game from a drawn position: score 0 unless told, round 1. A tray of nulls is dealt at once; a position in which nothing fits is over.
    * Refused, with where it goes wrong, when it cannot be: wrong size, a full line, an unknown shape. `seed` is 0 unless told.
    */
   static fromPosition(
@@ -63,7 +63,7 @@ export class BlastGame implements BlastGameContract {
     { ruleset = 'classic', seed = 0 }: Partial<Omit<BlastStart, 'nextTrays'>> = {},
   ): Result<BlastGame, BlastProblem> {
     const rules = resolveRuleset(ruleset);
-    return rules.ok ? BlastGame.of(parsePosition(position, rules.value, seed)) : rules;
+    return rules.ok ? BlastGame.of(readPosition(position, rules.value, seed)) : rules;
   }
 
   private static of(state: Result<BlastState, BlastProblem>): Result<BlastGame, BlastProblem> {

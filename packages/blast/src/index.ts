@@ -1,3 +1,4 @@
+export { type Daily, daily } from './daily.ts';
 export { BLAST_PALETTE, FAMILIES, type Family, type FamilyId } from './data/shapes.ts';
 export { type DealCounters, type DealtTray, dealTray } from './dealer.ts';
 export { BlastGame, type BlastStart } from './game.ts';

@@ -2,7 +2,7 @@ import { fail, Grid, parseGrid, RandomStream, type Result, succeed } from '@bloc
 import * as v from 'valibot';
 import { BLAST_PALETTE } from './data/shapes.ts';
 import { deal, endIfStuck } from './deal.ts';
-import { checkForm } from './form.ts';
+import { checkForm, countFrom } from './form.ts';
 import { fullOf } from './lines.ts';
 import type { Ruleset } from './ruleset-types.ts';
 import { type BlastState, COUNTS, isUsedUp } from './state.ts';
@@ -14,10 +14,15 @@ const LINE_NAMES = { rows: 'row', columns: 'column', boxes: 'box' } as const;
 /** A board as rows of text. */
 export const boardRows = v.pipe(v.array(v.string()), v.maxLength(64));
 
-const schema = v.object({ board: boardRows, tray: trayEntries, nextTrays: v.optional(trayList, []) });
+const schema = v.object({
+  board: boardRows,
+  tray: trayEntries,
+  nextTrays: v.optional(trayList, []),
+  score: v.optional(countFrom(0), 0),
+});
 
-/** The state that a drawn position stands for: score 0, round 1; an empty tray is dealt, a dead position is over. */
-export function parsePosition(source: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
+/** The state that a drawn position stands for: score 0 unless told, round 1; an empty tray is dealt, a dead position is over. */
+export function readPosition(source: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
   const stream = streamOf(seed);
   const form = checkForm(schema, source, 'form', 'position');
   if (!form.ok) return form;
@@ -27,7 +32,7 @@ export function parsePosition(source: unknown, ruleset: Ruleset, seed: number): 
   if (!tray.ok) return tray;
   const nextTrays = readNextTrays(form.value.nextTrays, ruleset);
   if (!nextTrays.ok) return nextTrays;
-  return succeed(begin(ruleset, board.value, tray.value, nextTrays.value, stream));
+  return succeed({ ...begin(ruleset, board.value, tray.value, nextTrays.value, stream), score: form.value.score });
 }
 
 /** The first state of a game on an empty board. Throws as `checkSeed` does. */

@@ -138,6 +138,8 @@ export interface BlastPosition {
   readonly tray: readonly TrayEntry[];
   /** Trays to deal next, in order; then deals go on from the seed. */
   readonly nextTrays?: readonly (readonly TrayEntry[])[];
+  /** 0 unless told. */
+  readonly score?: number;
 }
 
 /** A shape by its id or by its cells; `null` for a used slot. */

@@ -20,6 +20,7 @@ describe('the public surface', () => {
       'blastKind',
       'canPlaceAll',
       'canPlaceAny',
+      'daily',
       'dealTray',
       'forClear',
       'forPlacement',

@@ -1,0 +1,1 @@
+export { makePosition, type NotationProblem, type NotedPosition, parsePosition } from './notation.ts';
