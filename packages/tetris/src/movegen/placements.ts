@@ -54,9 +54,11 @@ export function placements(
   const table = tableOf(system, active.piece, { width: well.width, start: active.rotation, merge, turn180 });
   const finder = new Finder(well, active.piece, table, policy, spins);
   const routes = new Routes(finder.terrain, table.exits, { drops, falls }, finder.startOf(active), finder.hear);
-  return [...finder.finds.values()]
-    .sort((a, b) => a.step.keys - b.step.keys)
-    .map(({ place, spin, step }) => ({ ...finder.placementOf(place), spin, keys: [...routes.path(step), 'hardDrop'] }));
+  return [...finder.finds.values()].map(({ place, spin, step }) => ({
+    ...finder.placementOf(place),
+    spin,
+    keys: [...routes.path(step), 'hardDrop'],
+  }));
 }
 
 function rulesOf(ruleset: string | TurnRules): TurnRules {
@@ -75,7 +77,7 @@ interface Find {
   readonly step: Step;
 }
 
-/** Hears of every step and keeps the shortest way to each place to rest. */
+/** Hears of every step, in the order of their routes' lengths, and keeps the first one to each place to rest. */
 class Finder {
   readonly finds = new Map<number, Find>();
   readonly terrain: Terrain;
@@ -103,8 +105,7 @@ class Finder {
     const turned = floor === place && step.kick !== undefined;
     const spin = turned && apart ? this.spinOf(place, step) : 'none';
     const name = terrain.spotAt(floor) * SPINS.length + SPINS.indexOf(spin);
-    const known = this.finds.get(name);
-    if (known !== undefined && known.step.keys <= step.keys) return;
+    if (this.finds.has(name)) return;
     this.finds.set(name, { place: floor, spin: turned ? this.spinOf(place, step) : 'none', step });
   };
 
