@@ -22,8 +22,19 @@ export interface Active {
   readonly rotation: number;
 }
 
-/** Opens the game of an address and waits until its well is drawn. */
+/**
+ * Opens the game of an address and waits until its well is drawn. Keys repeat late, unless a test has settings of its own: on
+ * a busy machine a press may last.
+ */
 export async function openTetris(page: Page, query = '?seed=1&ruleset=guideline'): Promise<void> {
+  await page.addInitScript(() => {
+    const key = 'blockyard.tetris.settings';
+    try {
+      localStorage.setItem(key, localStorage.getItem(key) ?? JSON.stringify({ state: { das: 400 }, version: 1 }));
+    } catch {
+      // A test in which nothing can be stored.
+    }
+  });
   await page.goto(`tetris/${query}`);
   await ready(page);
   await drawn(page);

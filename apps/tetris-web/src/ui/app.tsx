@@ -50,7 +50,6 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
       data-status={status}
     >
       <CandySymbols />
-      <h1 className="visually-hidden">{t('title')}</h1>
       <div className="play" inert={inMenu}>
         <TopBar />
         <Arena layout={layout} />

@@ -15,7 +15,7 @@ export function Logo() {
   const title = t('title');
   const letters = i18n.language === 'en' ? LETTERS : [...title].map((letter, i) => [letter, (i % 7) + 1] as const);
   return (
-    <h2 className="logo" aria-label={title}>
+    <h1 className="logo" aria-label={title}>
       {letters.map(([letter, colour], i) => (
         // Letters repeat, and their order never changes.
         <span key={i} className="logo-letter" aria-hidden="true">
@@ -25,6 +25,6 @@ export function Logo() {
           <span>{letter}</span>
         </span>
       ))}
-    </h2>
+    </h1>
   );
 }

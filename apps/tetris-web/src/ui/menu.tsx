@@ -19,7 +19,7 @@ export function Menu() {
 
   const start = (): void => session.start({ ruleset, level });
   return (
-    <section className="menu">
+    <main className="menu">
       <div className="menu-card">
         <Logo />
         <p className="tagline">{t('tagline')}</p>
@@ -69,7 +69,7 @@ export function Menu() {
       >
         <p>{t('menu.giveUp')}</p>
       </ConfirmDialog>
-    </section>
+    </main>
   );
 }
 

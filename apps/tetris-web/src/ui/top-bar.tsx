@@ -9,6 +9,7 @@ export function TopBar() {
   const playing = useGame(({ status }) => inPlay(status));
   return (
     <header className="top-bar">
+      <h1 className="visually-hidden">{t('title')}</h1>
       <IconButton label={t('buttons.pause')} icon={<PauseIcon />} disabled={!playing} onClick={() => session.pause()} />
       <MuteButton />
     </header>
