@@ -1,4 +1,4 @@
-import { fail, Grid, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
+import { fail, type Grid, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { BLAST_PALETTE } from './data/shapes.ts';
 import { deal, endIfStuck } from './deal.ts';
@@ -23,7 +23,7 @@ const schema = v.object({
 
 /** The state that a drawn position stands for: score 0 unless told, round 1; an empty tray is dealt, a dead position is over. */
 export function readPosition(source: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
-  const stream = streamOf(seed);
+  const stream = RandomStream.seeded(seed, 'deals');
   const form = checkForm(schema, source, 'form', 'position');
   if (!form.ok) return form;
   const board = readBoard(form.value.board, ruleset, 'board');
@@ -36,18 +36,10 @@ export function readPosition(source: unknown, ruleset: Ruleset, seed: number): R
 }
 
 /** The first state of a game on an empty board. Throws as `checkSeed` does. */
-export function startState(source: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
-  const stream = streamOf(seed);
-  const form = checkForm(trayList, source, 'form', 'list of trays');
-  if (!form.ok) return form;
-  const nextTrays = readNextTrays(form.value, ruleset);
-  if (!nextTrays.ok) return nextTrays;
-  const board = new Grid(ruleset.board.width, ruleset.board.height);
-  return succeed(begin(ruleset, board, [], nextTrays.value, stream));
-}
-
-function streamOf(seed: number): RandomStream {
-  return RandomStream.seeded(seed, 'deals');
+export function startState(nextTrays: unknown, ruleset: Ruleset, seed: number): Result<BlastState, BlastProblem> {
+  const { width, height } = ruleset.board;
+  const board = Array<string>(height).fill('.'.repeat(width));
+  return readPosition({ board, tray: Array<null>(ruleset.tray).fill(null), nextTrays }, ruleset, seed);
 }
 
 function begin(

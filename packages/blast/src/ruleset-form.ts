@@ -61,7 +61,7 @@ type Flaw = readonly [where: string, message: string];
 
 /** What does not agree in a ruleset whose fields are right one by one; `undefined` when all does. */
 export function flawOf({ board, clear, box, score, deal }: Ruleset): Flaw | undefined {
-  const flaw = (where: string, what: string): Flaw => [where, `this is not a ruleset: at ${where}: ${what}`];
+  const flaw = (where: string, what: string): Flaw => [where, `${where}: ${what}`];
   if (new Set(clear).size < clear.length) return flaw('clear', 'a kind of line is named twice');
   if (clear.includes('boxes') !== (box !== undefined)) return flaw('box', 'a box size goes with clearing boxes');
   if (box && (board.width % box.width !== 0 || board.height % box.height !== 0)) {
