@@ -23,7 +23,7 @@ test('axe objects to nothing in menu, play, pause, settings, help and at the end
   await page.keyboard.press('KeyP');
   expect(await objections(page)).toEqual([]);
   for (const name of ['Settings', 'How to play']) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name }).click();
     await page.getByRole('dialog', { name }).waitFor();
     expect(await objections(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -113,8 +113,11 @@ for (const [width, height] of [
     }
     const well = await page.locator('.well').boundingBox();
     expect(well?.width).toBeGreaterThan(Math.min(width, height) * 0.4);
-    const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
-    expect([scrollWidth, scrollHeight]).toEqual([width, height]);
+    const scrolled = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    expect(scrolled).toEqual([width, height]);
   });
 }
 

@@ -87,6 +87,7 @@ export interface Position {
 export async function setUp(page: Page, position: Position): Promise<void> {
   const loaded = await page.evaluate(({ rows, active, hold, score, level, lines, now }) => {
     const snapshot = window.blockyard.snapshot() as {
+      ruleset: string;
       now: number;
       well: string[];
       score: number;
@@ -101,7 +102,7 @@ export async function setUp(page: Page, position: Position): Promise<void> {
     snapshot.score = score ?? snapshot.score;
     snapshot.level = level ?? snapshot.level;
     snapshot.lines = lines ?? snapshot.lines;
-    snapshot.hold = hold ?? snapshot.hold;
+    if (snapshot.ruleset === 'guideline') snapshot.hold = hold ?? snapshot.hold;
     const at = snapshot.now * 1000;
     const y = active.y + length - 20;
     const fall = { fallFrom: at, fallAt: at + 50_000, lockAt: null };

@@ -1,4 +1,4 @@
-import { Dialog } from '@blockyard/app-kit';
+import { Button, Dialog, SettingsIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
 import { KEY_LABELS } from '../input/keymap.ts';
 import { usePage, useUi } from './page-context.ts';
@@ -40,6 +40,9 @@ export function HelpDialog() {
       <p>{t('help.ready')}</p>
       <h3>{t('help.touch')}</h3>
       <p>{t('help.gestures')}</p>
+      <Button icon={<SettingsIcon />} onClick={() => ui.setState({ dialog: 'settings' })}>
+        {t('buttons.settings')}
+      </Button>
       <h3>{t('help.gamepad')}</h3>
       <p>{t('help.pad')}</p>
     </Dialog>

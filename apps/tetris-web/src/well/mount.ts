@@ -13,6 +13,7 @@ export interface WellElements {
 export class WellMount {
   private stage: Stage | undefined;
   private box: WellBox;
+  private ratio = devicePixelRatio;
   private disposed = false;
   private readonly stops: (() => void)[] = [];
 
@@ -50,7 +51,11 @@ export class WellMount {
         if (now.view !== before.view) stage.sync(now.view);
         if (now.status === 'menu') stage.settle();
       }),
-      frames.add((now) => stage.draw(now)),
+      frames.add((now) => {
+        // Some browsers change the ratio without telling.
+        if (devicePixelRatio !== this.ratio) this.fit();
+        return stage.draw(now);
+      }),
     );
     session.wellDrawn();
   }
@@ -86,6 +91,7 @@ export class WellMount {
   }
 
   private measure(): WellBox {
+    this.ratio = devicePixelRatio;
     const { arena } = this.elements;
     const { left, top, width, height } = arena.getBoundingClientRect();
     const style = getComputedStyle(arena);

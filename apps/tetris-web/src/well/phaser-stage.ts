@@ -74,8 +74,9 @@ class PhaserStage implements Stage {
   resize(box: WellBox): void {
     this.box = box;
     const { scale } = this.game;
-    scale.setZoom(1 / box.ratio);
+    // In this order: `resize` writes no size in CSS px for a zoom of 1.
     scale.resize(box.canvasWidth, box.canvasHeight);
+    scale.setZoom(1 / box.ratio);
     this.scene.place(box);
     this.dirty = true;
     this.refreshTiles();
