@@ -34,7 +34,7 @@ export class WellMount {
     await painted();
     const { openStage } = await import('./phaser-stage.ts');
     if (this.disposed) return;
-    const stage = await openStage(this.elements.canvas, this.box);
+    const stage = await openStage(this.elements.canvas, this.box, () => this.page.frames.wake());
     if (this.disposed) {
       stage.dispose();
       return;

@@ -5,13 +5,16 @@ import type { Stage, StageLook } from './stage.ts';
 import { drawTiles } from './tiles.ts';
 import { WellScene } from './well-scene.ts';
 
-/** Starts Phaser in `parent`: with WebGL, else with Canvas. Rejects where the browser can do neither. */
-export async function openStage(parent: HTMLElement, box: WellBox): Promise<Stage> {
+/**
+ * Starts Phaser in `parent`: with WebGL, else with Canvas. Rejects where the browser can do neither. `wake` asks for a frame
+ * when there is something to draw that nobody else knows of.
+ */
+export async function openStage(parent: HTMLElement, box: WellBox, wake: () => void): Promise<Stage> {
   try {
-    return await PhaserStage.open(parent, box, Phaser.WEBGL);
+    return await PhaserStage.open(parent, box, wake, Phaser.WEBGL);
   } catch {
     parent.replaceChildren();
-    return PhaserStage.open(parent, box, Phaser.CANVAS);
+    return PhaserStage.open(parent, box, wake, Phaser.CANVAS);
   }
 }
 
@@ -22,7 +25,7 @@ class PhaserStage implements Stage {
   private stageLook: StageLook = { ghost: true, patterns: false, reducedMotion: false };
   private disposed = false;
 
-  static open(parent: HTMLElement, box: WellBox, type: number): Promise<PhaserStage> {
+  static open(parent: HTMLElement, box: WellBox, wake: () => void, type: number): Promise<PhaserStage> {
     // What Phaser throws rejects. It may take its time: a page out of sight has no frames.
     return new Promise((resolve) => {
       const scene = new WellScene();
@@ -49,7 +52,7 @@ class PhaserStage implements Stage {
       // page has something to show, and only then.
       game.events.once(Phaser.Core.Events.POST_RENDER, () => {
         game.loop.stop();
-        resolve(new PhaserStage(game, scene, box));
+        resolve(new PhaserStage(game, scene, box, wake));
       });
     });
   }
@@ -58,11 +61,9 @@ class PhaserStage implements Stage {
     private readonly game: Phaser.Game,
     private readonly scene: WellScene,
     private box: WellBox,
+    private readonly wake: () => void,
   ) {
-    const redraw = (): void => {
-      this.dirty = true;
-    };
-    game.canvas.addEventListener('webglcontextrestored', redraw);
+    game.canvas.addEventListener('webglcontextrestored', () => this.redraw());
     scene.place(box);
     this.refreshTiles();
   }
@@ -121,6 +122,11 @@ class PhaserStage implements Stage {
     this.game.step(0, 0);
   }
 
+  private redraw(): void {
+    this.dirty = true;
+    this.wake();
+  }
+
   private refreshTiles(): void {
     const wanted = `${this.box.cell} ${this.stageLook.patterns}`;
     if (wanted === this.tilesFor) return;
@@ -129,7 +135,7 @@ class PhaserStage implements Stage {
       (sheet) => {
         if (this.disposed || wanted !== this.tilesFor) return;
         this.scene.useTiles(sheet);
-        this.dirty = true;
+        this.redraw();
       },
       // Without its pictures the well stays as it is; the next size tries again.
       () => {
