@@ -3,7 +3,7 @@ import type { BlastCommand } from './types.ts';
 
 /** A command from outside (a page, a replay, a script), if it is well formed; whether it is legal is the game's to say. */
 export function parseCommand(value: unknown): Result<BlastCommand, 'command'> {
-  const { type, slot, x, y } = fieldsOf(value);
+  const { type, slot, x, y }: { readonly [name: string]: unknown } = Object(value);
   if (type === 'undo') return succeed({ type });
   if (type !== 'place') return fail('command', 'type', `unknown command type ${String(type).slice(0, 40)}`);
   for (const [name, part] of Object.entries({ slot, x, y })) {
@@ -11,10 +11,4 @@ export function parseCommand(value: unknown): Result<BlastCommand, 'command'> {
   }
   // Adding 0 turns −0 into 0, which JSON could not tell apart.
   return succeed({ type, slot: (slot as number) + 0, x: (x as number) + 0, y: (y as number) + 0 });
-}
-
-function fieldsOf(
-  value: unknown,
-): { readonly [name: string]: unknown } & { type?: unknown; slot?: unknown; x?: unknown; y?: unknown } {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,5 +1,39 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
+import type { BlastProblem } from './types.ts';
+
+/** What a reader throws at the first thing that is wrong. It goes no further than the public doors, which `attempt`. */
+class Flaw extends Error {
+  constructor(
+    readonly code: BlastProblem,
+    readonly where: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Ends a reading: what is given cannot be. */
+export function refuse(code: BlastProblem, where: string, message: string): never {
+  throw new Flaw(code, where, message);
+}
+
+/** What a reading comes to, or the flaw that ended it. */
+export function attempt<T>(read: () => T): Result<T, BlastProblem> {
+  try {
+    return succeed(read());
+  } catch (error) {
+    if (error instanceof Flaw) return fail(error.code, error.where, error.message);
+    throw error;
+  }
+}
+
+/** What a reading comes to; `RangeError` for a flaw. */
+export function insist<T>(read: () => T): T {
+  const result = attempt(read);
+  if (!result.ok) throw new RangeError(result.error.message);
+  return result.value;
+}
 
 /** A whole number within limits; −0 becomes 0. */
 export function wholeNumber(least: number, most: number): v.GenericSchema<number> {
@@ -18,24 +52,19 @@ export function countFrom(least: number): v.GenericSchema<number> {
   return wholeNumber(least, Number.MAX_SAFE_INTEGER);
 }
 
-/** JSON text, or the value that it stands for, checked for its form. `what` names it in the message. */
-export function checkForm<T, C extends string>(
-  schema: v.GenericSchema<unknown, T>,
-  source: unknown,
-  code: C,
-  what: string,
-): Result<T, C | 'not-json'> {
+/** JSON text, or the value that it stands for, if its form is right. `what` names it in the message. */
+export function readForm<T>(schema: v.GenericSchema<unknown, T>, source: unknown, code: BlastProblem, what: string): T {
   let value = source;
   if (typeof source === 'string') {
     try {
       value = JSON.parse(source);
     } catch {
-      return fail('not-json', 'text', `the ${what} is not JSON: its text is cut or something else altogether`);
+      refuse('not-json', 'text', `the ${what} is not JSON: its text is cut, or something else`);
     }
   }
   const parsed = v.safeParse(schema, value);
-  if (parsed.success) return succeed(parsed.output);
+  if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue) ?? what;
-  return fail(code, where, `this is not a ${what}: at ${where}: ${issue.message}`);
+  return refuse(code, where, `this is not a ${what}: at ${where}: ${issue.message}`);
 }

@@ -1,13 +1,14 @@
-import { checkMs, type Result, succeed } from '@blockyard/grid-core';
+import { checkMs, type Result } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { fitting } from './deal.ts';
+import { attempt, insist } from './form.ts';
 import { nearestPlace } from './nearest.ts';
 import { carryOut, previewPlace } from './place.ts';
 import { placements } from './placements.ts';
 import { readPosition, startState } from './position.ts';
-import { resolveRuleset } from './ruleset.ts';
+import { readRuleset } from './ruleset.ts';
 import type { Ruleset } from './ruleset-types.ts';
-import { makeSnapshot, parseSnapshot } from './snapshot.ts';
+import { makeSnapshot, readSnapshot } from './snapshot.ts';
 import type { BlastState } from './state.ts';
 import type {
   BlastCommand,
@@ -45,13 +46,12 @@ export class BlastGame implements BlastGameContract {
    * ruleset, or trays that cannot be.
    */
   static start({ seed, ruleset = 'classic', nextTrays = [] }: BlastStart): BlastGame {
-    const rules = orThrow(resolveRuleset(ruleset));
-    return new BlastGame(orThrow(startState(nextTrays, rules, seed)));
+    return new BlastGame(insist(() => startState(nextTrays, readRuleset(ruleset), seed)));
   }
 
   /** The game that goes on from a snapshot, given as JSON text or as its value; refused, with a reason to read, when it cannot be one. */
   static restore(json: unknown): Result<BlastGame, BlastProblem> {
-    return BlastGame.of(parseSnapshot(json));
+    return attempt(() => new BlastGame(readSnapshot(json)));
   }
 
   /**
@@ -62,12 +62,7 @@ export class BlastGame implements BlastGameContract {
     position: BlastPosition,
     { ruleset = 'classic', seed = 0 }: Partial<Omit<BlastStart, 'nextTrays'>> = {},
   ): Result<BlastGame, BlastProblem> {
-    const rules = resolveRuleset(ruleset);
-    return rules.ok ? BlastGame.of(readPosition(position, rules.value, seed)) : rules;
-  }
-
-  private static of(state: Result<BlastState, BlastProblem>): Result<BlastGame, BlastProblem> {
-    return state.ok ? succeed(new BlastGame(state.value)) : state;
+    return attempt(() => new BlastGame(readPosition(position, readRuleset(ruleset), seed)));
   }
 
   get ruleset(): Ruleset {
@@ -147,9 +142,4 @@ function wellFormed(command: unknown): BlastCommand {
   const parsed = parseCommand(command);
   if (!parsed.ok) throw new TypeError(parsed.error.message);
   return parsed.value;
-}
-
-function orThrow<T>(result: Result<T>): T {
-  if (!result.ok) throw new RangeError(result.error.message);
-  return result.value;
 }

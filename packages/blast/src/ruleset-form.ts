@@ -1,19 +1,23 @@
 import * as v from 'valibot';
 import { weightOf } from './dealer.ts';
-import { countFrom, wholeNumber } from './form.ts';
+import { countFrom, readForm, refuse, wholeNumber } from './form.ts';
+import { deepFreeze } from './freeze.ts';
 import { LIBRARY } from './library.ts';
 import {
   CLEAR_FORMULAS,
-  type DealRule,
   GUARANTEES,
   LINE_KINDS,
   type Ruleset,
+  type Stage,
   TIERS,
+  type TierFactors,
   UNDO_POLICIES,
 } from './ruleset-types.ts';
 
 const points = wholeNumber(0, 1_000_000);
 const ids = [...new Set(LIBRARY.flatMap(({ id, family }) => [id, family]))];
+
+const size = v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) });
 
 const rule = {
   tiers: v.optional(v.record(v.picklist(TIERS), wholeNumber(0, 1000))),
@@ -21,13 +25,12 @@ const rule = {
   maxBig: v.optional(wholeNumber(0, 8)),
 };
 
-/** What a ruleset's fields may hold; what must agree with what is for `flawOf`. */
-export const rulesetSchema = v.strictObject({
+const form = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'an id is 1 to 40 small letters, digits and hyphens')),
-  board: v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) }),
+  board: size,
   tray: wholeNumber(1, 8),
   clear: v.pipe(v.array(v.picklist(LINE_KINDS)), v.minLength(1, 'at least one kind of line must clear')),
-  box: v.optional(v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) })),
+  box: v.optional(size),
   score: v.strictObject({
     cell: points,
     counted: v.optional(v.picklist(['placed', 'staying'])),
@@ -57,28 +60,31 @@ export const rulesetSchema = v.strictObject({
   undo: v.optional(v.picklist(UNDO_POLICIES)),
 }) as unknown as v.GenericSchema<unknown, Ruleset>;
 
-type Flaw = readonly [where: string, message: string];
-
-/** What does not agree in a ruleset whose fields are right one by one; `undefined` when all does. */
-export function flawOf({ board, clear, box, score, deal }: Ruleset): Flaw | undefined {
-  const flaw = (where: string, what: string): Flaw => [where, `${where}: ${what}`];
-  if (new Set(clear).size < clear.length) return flaw('clear', 'a kind of line is named twice');
-  if (clear.includes('boxes') !== (box !== undefined)) return flaw('box', 'a box size goes with clearing boxes');
-  if (box && (board.width % box.width !== 0 || board.height % box.height !== 0)) {
-    return flaw('box', 'boxes must tile the board');
-  }
-  if ('table' in score.clear === ('formula' in score.clear && 'times' in score.clear)) {
-    return flaw('score.clear', 'it takes either a formula with its times, or a table');
-  }
-  const rules: (readonly [where: string, rule: DealRule])[] = [
-    ['deal.weights', {}],
-    ...(deal.stages ?? []).map((stage, i) => [`deal.stages.${i}`, stage] as const),
-    ...(deal.mercy ?? []).map(({ use }, i) => [`deal.mercy.${i}`, use] as const),
-  ];
-  for (const [where, { tiers }] of rules) {
-    if (!LIBRARY.some((piece) => weightOf(piece, deal, tiers) > 0)) return flaw(where, 'no shape has a weight above 0');
-  }
-  const stages = deal.stages ?? [];
-  const early = stages.findIndex(({ from }, i) => i > 0 && from <= (stages[i - 1]?.from ?? 0));
-  return early > 0 ? flaw(`deal.stages.${early}.from`, 'stages must be in ascending order') : undefined;
+/** The ruleset, frozen, of a source whose fields are right one by one and agree with each other. */
+export function readRulesetForm(source: unknown): Ruleset {
+  const ruleset = readForm(form, source, 'ruleset', 'ruleset');
+  const { board, clear, box, score, deal } = ruleset;
+  const check = (holds: boolean, where: string, rule: string) => {
+    if (!holds) refuse('ruleset', where, `${where}: ${rule}`);
+  };
+  check(new Set(clear).size === clear.length, 'clear', 'each kind of line at most once');
+  check(clear.includes('boxes') === (box !== undefined), 'box', 'a box size goes with clearing boxes');
+  check(!box || (board.width % box.width === 0 && board.height % box.height === 0), 'box', 'boxes must tile the board');
+  const formula = 'formula' in score.clear && 'times' in score.clear;
+  check('table' in score.clear !== formula, 'score.clear', 'either a formula and times, or a table');
+  const checkTiers = (where: string, tiers?: TierFactors) =>
+    check(
+      LIBRARY.some((piece) => weightOf(piece, deal, tiers) > 0),
+      where,
+      'no shape has a weight above 0',
+    );
+  checkTiers('deal.weights');
+  deal.stages?.forEach(({ from, tiers }, i, stages) => {
+    checkTiers(`deal.stages.${i}`, tiers);
+    check(i === 0 || from > (stages[i - 1] as Stage).from, `deal.stages.${i}.from`, 'stages must ascend');
+  });
+  deal.mercy?.forEach(({ use }, i) => {
+    checkTiers(`deal.mercy.${i}`, use.tiers);
+  });
+  return deepFreeze(ruleset);
 }

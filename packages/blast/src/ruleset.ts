@@ -1,16 +1,16 @@
-import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
+import { hashOf, type Result } from '@blockyard/grid-core';
 import { RULESET_LIST } from './data/rulesets.ts';
-import { checkForm } from './form.ts';
+import { attempt, refuse } from './form.ts';
 import { deepFreeze } from './freeze.ts';
-import { flawOf, rulesetSchema } from './ruleset-form.ts';
+import { readRulesetForm } from './ruleset-form.ts';
 import type { Ruleset } from './ruleset-types.ts';
+import type { BlastProblem } from './types.ts';
+
+type RulesetProblem = Extract<BlastProblem, 'not-json' | 'ruleset'>;
 
 /** A ruleset from outside, as JSON text or as the value that it stands for; where it goes wrong otherwise. It comes back frozen. */
-export function parseRuleset(source: unknown): Result<Ruleset, 'not-json' | 'ruleset'> {
-  const parsed = checkForm(rulesetSchema, source, 'ruleset', 'ruleset');
-  if (!parsed.ok) return parsed;
-  const flaw = flawOf(parsed.value);
-  return flaw === undefined ? succeed(deepFreeze(parsed.value)) : fail('ruleset', ...flaw);
+export function parseRuleset(source: unknown): Result<Ruleset, RulesetProblem> {
+  return attempt(() => readRulesetForm(source)) as Result<Ruleset, RulesetProblem>;
 }
 
 const builtIn: ReadonlyMap<string, Ruleset> = new Map(
@@ -36,13 +36,9 @@ export function digestOf(ruleset: Ruleset): string {
 const digests = new WeakMap<Ruleset, string>();
 
 /** The ruleset that is meant by an id or by a ruleset object. */
-export function resolveRuleset(ruleset: unknown): Result<Ruleset, 'ruleset'> {
-  if (typeof ruleset !== 'string') {
-    const parsed = parseRuleset(ruleset);
-    return parsed.ok ? parsed : fail('ruleset', parsed.error.where, parsed.error.message);
-  }
-  const known = rulesetById(ruleset);
-  return known ? succeed(known) : fail('ruleset', 'ruleset', `unknown ruleset "${ruleset.slice(0, 40)}"`);
+export function readRuleset(ruleset: unknown): Ruleset {
+  if (typeof ruleset !== 'string') return readRulesetForm(ruleset);
+  return rulesetById(ruleset) ?? refuse('ruleset', 'ruleset', `unknown ruleset "${ruleset.slice(0, 40)}"`);
 }
 
 /** How a save names its ruleset: by id where it is the package's own, else whole. */

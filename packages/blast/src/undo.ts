@@ -18,9 +18,7 @@ export function undo(state: BlastState): Undone[] | BlastReason {
   if ((state.ruleset.undo ?? 'none') === 'none') return 'no-undo';
   const frame = state.past.pop();
   if (frame === undefined) return 'nothing-to-undo';
-  const before = readFrame(frame, state.ruleset);
-  if (!before.ok) throw new Error(`a frame of the game's own is refused: ${before.error.message}`);
-  Object.assign(state, before.value, { over: false });
+  Object.assign(state, readFrame(frame, state.ruleset), { over: false });
   const { score, round, tray } = state;
   return [{ type: 'undone', score, round, tray: [...tray] }];
 }

@@ -1,6 +1,7 @@
+import { insist } from '../form.ts';
 import { freeColumns } from '../placements.ts';
 import { clearRegions, type Region, regionsOf } from '../regions.ts';
-import { resolveRuleset } from '../ruleset.ts';
+import { readRuleset } from '../ruleset.ts';
 import type { Ruleset } from '../ruleset-types.ts';
 import { forPlacement, forStreak } from '../score.ts';
 import type { BlastView, Place, TrayPiece } from '../types.ts';
@@ -62,9 +63,7 @@ export function bestTurn(position: SolverPosition, budget: Budget = {}): Turn | 
 /** All the ways that the search ends with, each to another board, the best first. */
 export function bestTurns(position: SolverPosition, { beam = 40, weights = PLANNER_WEIGHTS }: Budget = {}): Turn[] {
   const { board, tray, streak = 0 } = position;
-  const ruleset = resolveRuleset(position.ruleset ?? 'classic');
-  if (!ruleset.ok) throw new RangeError(ruleset.error.message);
-  const rules = ruleset.value;
+  const rules = insist(() => readRuleset(position.ruleset ?? 'classic'));
   const table: Table = { full: board.full, pieces: tray, regions: regionsOf(board, rules), ruleset: rules, weights };
   let nodes: Node[] = [
     { rows: Int32Array.from(board.rows), used: 0, points: 0, linesByMove: [], streak, value: 0, moves: [] },
