@@ -29,7 +29,8 @@ export class Fingers {
 
   async up(id: number): Promise<void> {
     this.#down = this.#down.filter((finger) => finger.id !== id);
-    await this.#send('touchEnd', this.#down);
+    // What is missing from a move has been lifted; an end lifts all.
+    await this.#send(this.#down.length > 0 ? 'touchMove' : 'touchEnd', this.#down);
   }
 
   /** The system takes all fingers away. */
@@ -54,20 +55,31 @@ export class Fingers {
     await this.up(id);
   }
 
-  /** A finger along a line, evenly in time. */
-  async stroke(from: Point, to: Point, { steps = 8, pause = 0 } = {}): Promise<void> {
-    await this.down(0, from);
+  /** A finger along a line. Its events bear times `every` ms apart, however slow the machine is. */
+  async stroke(from: Point, to: Point, { steps = 8, every = 20 } = {}): Promise<void> {
+    let at = Date.now() - (steps + 1) * every;
+    const next = (): number => {
+      at += every;
+      return at / 1000;
+    };
+    await this.#send('touchStart', [{ id: 0, ...from }], next());
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
-      if (pause > 0) await this.#page.waitForTimeout(pause);
-      await this.move(0, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+      const x = from.x + (to.x - from.x) * part;
+      const y = from.y + (to.y - from.y) * part;
+      await this.#send('touchMove', [{ id: 0, x, y }], next());
     }
-    await this.up(0);
+    await this.#send('touchEnd', [], next());
   }
 
-  async #send(type: string, touchPoints: readonly Finger[]): Promise<void> {
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    touchPoints: readonly Finger[],
+    timestamp = Date.now() / 1000,
+  ): Promise<void> {
     await this.#session.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
+      type,
+      timestamp,
       touchPoints: touchPoints.map(({ id, x, y }) => ({ id, x, y })),
     });
   }
