@@ -50,20 +50,19 @@ export function dealTray(ruleset: Ruleset, random: RandomState, board: GridView,
 export function dealRule({ key, stages = [], mercy = [] }: Deal, board: GridView, counters: DealCounters): DealRule {
   const at = key === 'score' ? counters.score : counters.round;
   const stage: DealRule = stages.findLast(({ from }) => from <= at) ?? {};
-  const kind = mercy.find(
-    ({ when: { fill = 0, dry = 0 } }) => counters.dry >= dry && (fill === 0 || fillOf(board) >= fill),
-  );
+  const kind = mercy.find(({ when: { fill = 0, dry = 0 } }) => counters.dry >= dry && fillOf(board) >= fill);
   return kind ? { ...stage, ...kind.use } : stage;
 }
 
 /** One piece of the library, each as likely as its weight says. */
 export function drawPiece(deal: Deal, stream: RandomStream, tiers?: TierFactors): TrayPiece {
-  let rest = stream.below(LIBRARY.reduce((sum, piece) => sum + weightOf(piece, deal, tiers), 0));
-  const drawn = LIBRARY.find((piece) => {
-    rest -= weightOf(piece, deal, tiers);
+  const weights = LIBRARY.map((piece) => weightOf(piece, deal, tiers));
+  let rest = stream.below(weights.reduce((sum, weight) => sum + weight));
+  const drawn = weights.findIndex((weight) => {
+    rest -= weight;
     return rest < 0;
   });
-  return drawn as TrayPiece;
+  return LIBRARY[drawn] as TrayPiece;
 }
 
 /** How often a piece is drawn, as a share of the sum over the library. */
@@ -87,7 +86,7 @@ export function meets(guarantee: Guarantee, board: GridView, tray: readonly Tray
 }
 
 function isWellFormed(tray: readonly TrayPiece[], { noTriple }: Deal, { maxBig = tray.length }: DealRule): boolean {
-  const triple = noTriple === true && tray.length > 2 && tray.every(({ id }) => id === tray[0]?.id);
+  const triple = noTriple && tray.length > 2 && new Set(tray).size === 1;
   return !triple && tray.filter(({ cells }) => cells.length >= BIG).length <= maxBig;
 }
 

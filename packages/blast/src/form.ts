@@ -1,21 +1,17 @@
-import { fail, type Result, succeed } from '@blockyard/grid-core';
+import { type Problem, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import type { BlastProblem } from './types.ts';
 
 /** What a reader throws at the first thing that is wrong. It goes no further than the public doors, which `attempt`. */
 class Flaw extends Error {
-  constructor(
-    readonly code: BlastProblem,
-    readonly where: string,
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly problem: Problem<BlastProblem>) {
+    super(problem.message);
   }
 }
 
 /** Ends a reading: what is given cannot be. */
 export function refuse(code: BlastProblem, where: string, message: string): never {
-  throw new Flaw(code, where, message);
+  throw new Flaw({ code, where, message });
 }
 
 /** What a reading comes to, or the flaw that ended it. */
@@ -23,7 +19,7 @@ export function attempt<T>(read: () => T): Result<T, BlastProblem> {
   try {
     return succeed(read());
   } catch (error) {
-    if (error instanceof Flaw) return fail(error.code, error.where, error.message);
+    if (error instanceof Flaw) return { ok: false, error: error.problem };
     throw error;
   }
 }
@@ -37,12 +33,11 @@ export function insist<T>(read: () => T): T {
 
 /** A whole number within limits; −0 becomes 0. */
 export function wholeNumber(least: number, most: number): v.GenericSchema<number> {
-  const words = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
-    v.number(words),
-    v.safeInteger(words),
-    v.minValue(least, words),
-    v.maxValue(most, words),
+    v.number(),
+    v.safeInteger(),
+    v.minValue(least),
+    v.maxValue(most),
     v.transform((value) => value + 0),
   );
 }
@@ -59,7 +54,7 @@ export function readForm<T>(schema: v.GenericSchema<unknown, T>, source: unknown
     try {
       value = JSON.parse(source);
     } catch {
-      refuse('not-json', 'text', `the ${what} is not JSON: its text is cut, or something else`);
+      refuse('not-json', 'text', `the ${what} is not JSON: its text is cut or damaged`);
     }
   }
   const parsed = v.safeParse(schema, value);

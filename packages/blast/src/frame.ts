@@ -22,7 +22,7 @@ export function readFrame(frame: BlastFrame, ruleset: Ruleset, path = ''): Momen
   const { deals } = frame.random;
   const moment: Moment = { ...readParts(frame, ruleset, path), deals, ...countsOf(frame) };
   checkHeld(moment.tray, `${path}tray`);
-  if (!deals.some(Boolean)) refuse('random', `${path}random.deals`, 'no game ever reaches a random state of zeros');
+  if (!deals.some(Boolean)) refuse('random', `${path}random.deals`, 'a random state is never all 0');
   const { streak } = ruleset.score;
   if (frame.streak > 0 && !(streak && frame.dry <= streak.grace)) {
     refuse('form', `${path}streak`, 'no streak can be running here');

@@ -5,14 +5,8 @@ import type { Place2D } from './types.ts';
  * there is none. Of two equally near the one with the smaller y, then the smaller x.
  */
 export function nearestPlace(places: readonly Place2D[], fx: number, fy: number, radius: number): Place2D | undefined {
-  let best: Place2D | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const square = (place.x - fx) ** 2 + (place.y - fy) ** 2;
-    if (square < least && Math.sqrt(square) <= radius) {
-      best = place;
-      least = square;
-    }
-  }
-  return best;
+  const square = ({ x, y }: Place2D) => (x - fx) ** 2 + (y - fy) ** 2;
+  return places
+    .filter((place) => Math.sqrt(square(place)) <= radius)
+    .sort((a, b) => square(a) - square(b) || a.y - b.y || a.x - b.x)[0];
 }

@@ -1,11 +1,10 @@
 import { type Cell, fits, type Grid, stamp } from '@blockyard/grid-core';
 import { deal, endIfStuck } from './deal.ts';
 import { cellsOf, fullOf, numbersOf } from './lines.ts';
-import type { Region } from './regions.ts';
-import type { ScoreRule } from './ruleset-types.ts';
+import { isIn } from './regions.ts';
 import { forPlacement, forStreak } from './score.ts';
 import { type BlastState, isUsedUp } from './state.ts';
-import type { BlastCommand, BlastEvent, BlastReason, Cleared, Placed, Preview, TrayPiece } from './types.ts';
+import type { BlastCommand, BlastEvent, BlastReason, Cleared, Preview, TrayPiece } from './types.ts';
 import { forget, remember, undo } from './undo.ts';
 
 /** The piece that may be placed at (x, y), or the first reason why not, in the order of `BLAST_REASONS`. */
@@ -24,18 +23,8 @@ function legalPiece(state: BlastState, slot: number, x: number, y: number): Tray
 export function previewPlace(state: BlastState, slot: number, x: number, y: number): Preview {
   const piece = legalPiece(state, slot, x, y);
   if (typeof piece === 'string') return { ok: false, reason: piece };
-  const { ruleset } = state;
-  const board = state.board.clone();
-  stamp(board, piece.shape, x, y, piece.colour);
-  const full = fullOf(board, ruleset);
-  const gone = cellsOf(board, full);
-  const points = forPlacement(paidCells(cellsAt(piece, x, y), gone, ruleset.score), ruleset.score);
-  return {
-    ok: true,
-    ...numbersOf(full, ruleset),
-    cells: gone.length,
-    points: points + forLines(state, board, full, gone),
-  };
+  const { numbers, gone, placed, cleared } = stamped(state, state.board.clone(), piece, x, y);
+  return { ok: true, ...numbers, cells: gone.length, points: placed + cleared };
 }
 
 /** Does what a command says and returns what happened, or does nothing and returns why not. */
@@ -51,12 +40,11 @@ export function carryOut(state: BlastState, command: BlastCommand): BlastEvent[]
  * deal when all slots are used, and only then look whether anything still fits. Returns what happened, in that order.
  */
 function place(state: BlastState, slot: number, piece: TrayPiece, x: number, y: number): BlastEvent[] {
-  const { board, ruleset } = state;
   remember(state);
-  stamp(board, piece.shape, x, y, piece.colour);
-  const full = fullOf(board, ruleset);
-  const gone = cellsOf(board, full);
-  const events: BlastEvent[] = [placed(state, slot, piece, x, y, gone), ...cleared(state, full, gone)];
+  const landing = stamped(state, state.board, piece, x, y);
+  const { cells, placed } = landing;
+  state.score += placed;
+  const events: BlastEvent[] = [{ type: 'placed', slot, piece, x, y, cells, points: placed }, ...clear(state, landing)];
   state.tray[slot] = null;
   if (isUsedUp(state.tray)) {
     forget(state);
@@ -68,61 +56,41 @@ function place(state: BlastState, slot: number, piece: TrayPiece, x: number, y: 
   return events;
 }
 
-function placed(
-  state: BlastState,
-  slot: number,
-  piece: TrayPiece,
-  x: number,
-  y: number,
-  gone: Cleared['cells'],
-): Placed {
-  const cells = cellsAt(piece, x, y);
-  const points = forPlacement(paidCells(cells, gone, state.ruleset.score), state.ruleset.score);
-  state.score += points;
-  return { type: 'placed', slot, piece, x, y, cells, points };
+type Landing = ReturnType<typeof stamped>;
+
+/** Puts the piece on the board, and finds what it fills, what is full now, and the points for both. */
+function stamped({ ruleset, streak }: BlastState, board: Grid, piece: TrayPiece, x: number, y: number) {
+  stamp(board, piece.shape, x, y, piece.colour);
+  const { score } = ruleset;
+  const cells = piece.cells.map(([dx, dy]) => [x + dx, y + dy] as const);
+  const full = fullOf(board, ruleset);
+  const gone = cellsOf(board, full);
+  const stay = ([cx, cy]: Cell) => !full.some((region) => isIn(region, cx, cy));
+  const paid = score.counted === 'staying' ? cells.filter(stay) : cells;
+  const perfect = board.count() === gone.length;
+  return {
+    cells,
+    gone,
+    perfect,
+    lines: full.length,
+    numbers: numbersOf(full, ruleset),
+    placed: forPlacement(paid.length, score),
+    cleared: forStreak(full.length, streak + 1, perfect, score),
+  };
 }
 
-function cleared(state: BlastState, full: readonly Region[], gone: Cleared['cells']): Cleared[] {
-  const { board, ruleset } = state;
-  const lines = full.length;
-  const { streak } = ruleset.score;
+/** Empties the full lines of a landing, or notes that there are none. */
+function clear(state: BlastState, { lines, numbers, gone, cleared, perfect }: Landing): Cleared[] {
+  const { streak } = state.ruleset.score;
   if (lines === 0) {
     state.dry++;
     if (state.dry > (streak?.grace ?? 0)) state.streak = 0;
     return [];
   }
-  const points = forLines(state, board, full, gone);
-  for (const [x, y] of gone) board.set(x, y, 0);
+  for (const [x, y] of gone) state.board.set(x, y, 0);
   state.dry = 0;
-  state.score += points;
+  state.score += cleared;
   state.lines += lines;
-  const event: Cleared = {
-    type: 'cleared',
-    ...numbersOf(full, ruleset),
-    lines,
-    cells: gone,
-    points,
-    perfect: board.count() === 0,
-  };
-  return streak === undefined ? [event] : [{ ...event, streak: ++state.streak }];
-}
-
-/** The points for these lines, the board still holding them. */
-function forLines(
-  { ruleset, streak }: BlastState,
-  board: Grid,
-  full: readonly Region[],
-  gone: Cleared['cells'],
-): number {
-  return full.length === 0 ? 0 : forStreak(full.length, streak + 1, board.count() === gone.length, ruleset.score);
-}
-
-/** How many of the placed cells score: those that stay, where the rule says so. */
-function paidCells(cells: readonly Cell[], gone: Cleared['cells'], rule: ScoreRule): number {
-  if (rule.counted !== 'staying') return cells.length;
-  return cells.filter(([x, y]) => !gone.some(([gx, gy]) => gx === x && gy === y)).length;
-}
-
-function cellsAt({ cells }: TrayPiece, x: number, y: number): Cell[] {
-  return cells.map(([dx, dy]) => [x + dx, y + dy] as const);
+  const event: Cleared = { type: 'cleared', ...numbers, lines, cells: gone, points: cleared, perfect };
+  return streak ? [{ ...event, streak: ++state.streak }] : [event];
 }

@@ -29,12 +29,17 @@ export function placements(board: GridView, shape: Shape): Place2D[] {
   return found;
 }
 
-/** Whether the shape fits anywhere. */
-export function canPlace(board: GridView, shape: Shape): boolean {
-  for (let top = 0; top + shape.bounds.height <= board.height; top++) {
-    if (freeColumns(board.rows, board.full, shape.tight, top) !== 0) return true;
+/** Whether the shape fits anywhere on these rows. */
+export function hasRoom(rows: ArrayLike<number>, full: number, { tight }: Shape): boolean {
+  for (let top = 0; top + tight.length <= rows.length; top++) {
+    if (freeColumns(rows, full, tight, top) !== 0) return true;
   }
   return false;
+}
+
+/** Whether the shape fits anywhere. */
+export function canPlace({ rows, full }: GridView, shape: Shape): boolean {
+  return hasRoom(rows, full, shape);
 }
 
 /** Whether any of the shapes fits anywhere; `false` for none. Takes any grid, a full one too. */

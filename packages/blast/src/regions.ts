@@ -18,19 +18,7 @@ export interface Region {
 type Size = Pick<GridView, 'width' | 'height'>;
 
 /** All regions of a board of this size, rows first, then columns, then boxes. */
-export function regionsOf({ width, height }: Size, rule: ClearRule): readonly Region[] {
-  let known = made.get(rule);
-  if (known?.width !== width || known.height !== height) {
-    known = { width, height, regions: makeRegions({ width, height }, rule) };
-    made.set(rule, known);
-  }
-  return known.regions;
-}
-
-/** Every placement, preview and search asks; a rule never changes, nor does the size of its boards. */
-const made = new WeakMap<ClearRule, Size & { readonly regions: readonly Region[] }>();
-
-function makeRegions({ width, height }: Size, { clear, box = { width, height } }: ClearRule): Region[] {
+export function regionsOf({ width, height }: Size, { clear, box = { width, height } }: ClearRule): Region[] {
   const sizes = { rows: { width, height: 1 }, columns: { width: 1, height }, boxes: box };
   return (Object.keys(sizes) as LineKind[])
     .filter((kind) => clear.includes(kind))
@@ -55,9 +43,7 @@ export function fullRegions(rows: ArrayLike<number>, regions: readonly Region[])
 /** Empties the full regions of a stack of row masks, all at once. Returns how many there were. */
 export function clearRegions(rows: Int32Array, regions: readonly Region[]): number {
   // Searches come here by the million, mostly with nothing to clear: then no list is made.
-  let first = 0;
-  while (first < regions.length && !isFull(rows, regions[first] as Region)) first++;
-  if (first === regions.length) return 0;
+  if (!regions.some((region) => isFull(rows, region))) return 0;
   const full = fullRegions(rows, regions);
   for (const { top, masks } of full) {
     for (let i = 0; i < masks.length; i++) rows[top + i] = (rows[top + i] as number) & ~(masks[i] as number);

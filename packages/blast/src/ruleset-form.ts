@@ -15,7 +15,7 @@ import {
 } from './ruleset-types.ts';
 
 const points = wholeNumber(0, 1_000_000);
-const ids = [...new Set(LIBRARY.flatMap(({ id, family }) => [id, family]))];
+const ids = LIBRARY.flatMap(({ id, family }) => [id, family]);
 
 const size = v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) });
 
@@ -26,10 +26,10 @@ const rule = {
 };
 
 const form = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'an id is 1 to 40 small letters, digits and hyphens')),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
   board: size,
   tray: wholeNumber(1, 8),
-  clear: v.pipe(v.array(v.picklist(LINE_KINDS)), v.minLength(1, 'at least one kind of line must clear')),
+  clear: v.pipe(v.array(v.picklist(LINE_KINDS)), v.minLength(1)),
   box: v.optional(size),
   score: v.strictObject({
     cell: points,
@@ -67,21 +67,21 @@ export function readRulesetForm(source: unknown): Ruleset {
   const check = (holds: boolean, where: string, rule: string) => {
     if (!holds) refuse('ruleset', where, `${where}: ${rule}`);
   };
-  check(new Set(clear).size === clear.length, 'clear', 'each kind of line at most once');
-  check(clear.includes('boxes') === (box !== undefined), 'box', 'a box size goes with clearing boxes');
-  check(!box || (board.width % box.width === 0 && board.height % box.height === 0), 'box', 'boxes must tile the board');
+  check(new Set(clear).size === clear.length, 'clear', 'a kind is named twice');
+  check(clear.includes('boxes') === (box !== undefined), 'box', 'goes with clearing boxes');
+  check(!box || (board.width % box.width === 0 && board.height % box.height === 0), 'box', 'must tile the board');
   const formula = 'formula' in score.clear && 'times' in score.clear;
   check('table' in score.clear !== formula, 'score.clear', 'either a formula and times, or a table');
   const checkTiers = (where: string, tiers?: TierFactors) =>
     check(
       LIBRARY.some((piece) => weightOf(piece, deal, tiers) > 0),
       where,
-      'no shape has a weight above 0',
+      'deals no shape',
     );
   checkTiers('deal.weights');
   deal.stages?.forEach(({ from, tiers }, i, stages) => {
     checkTiers(`deal.stages.${i}`, tiers);
-    check(i === 0 || from > (stages[i - 1] as Stage).from, `deal.stages.${i}.from`, 'stages must ascend');
+    check(i === 0 || from > (stages[i - 1] as Stage).from, `deal.stages.${i}.from`, 'must ascend');
   });
   deal.mercy?.forEach(({ use }, i) => {
     checkTiers(`deal.mercy.${i}`, use.tiers);

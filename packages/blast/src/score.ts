@@ -14,8 +14,9 @@ export function forClear(lines: number, rule: ScoreRule = CLASSIC.score): number
   return clear.times * lines * (clear.formula === 'lines-squared' ? lines : lines + 1);
 }
 
-/** All points of a clear: for its lines, times its place in the streak (from 1), and the bonuses. */
+/** All points of a clear: for its lines, times its place in the streak (from 1), and the bonuses; 0 for no lines. */
 export function forStreak(lines: number, streak: number, perfect: boolean, rule: ScoreRule): number {
+  if (lines === 0) return 0;
   const { step, bonus } = rule.streak ?? { step: 0, bonus: 0 };
   const times = 1 + step * (Math.max(streak, 1) - 1);
   return forClear(lines, rule) * times + (streak > 1 ? bonus : 0) + (perfect ? (rule.allClear ?? 0) : 0);

@@ -40,7 +40,7 @@ export function readSnapshot(source: unknown): BlastState {
   const { digest, now, over, undo, ...saved } = readForm(snapshotForm, versioned, 'form', 'saved game');
   const ruleset = readRuleset(saved.ruleset);
   if (digestOf(ruleset) !== digest) {
-    refuse('ruleset', 'digest', `the saved game is of another version of its ruleset "${ruleset.id}"`);
+    refuse('ruleset', 'digest', `the ruleset "${ruleset.id}" is no longer the same`);
   }
   const state: BlastState = { ruleset, ...readFrame(saved, ruleset), now, over, past: undo };
   if (over === fitting(state).includes(true)) refuse('over', 'over', `over is ${over}, which the tray contradicts`);

@@ -9,36 +9,23 @@ import { search } from './search.ts';
  */
 export function canPlaceAll(board: GridView, shapes: readonly Shape[], rule: ClearRule = ROWS_AND_COLUMNS): number[][] {
   const all = ordersOf(shapes.map((_, i) => i));
-  const kinds = kindsOf(shapes);
   const regions = regionsOf(board, rule);
   const known = new Map<string, boolean>();
   const found: number[][] = [];
   for (const order of all) {
-    const key = order.map((i) => kinds[i]).join();
+    const sequence = order.map((i) => shapes[i] as Shape);
+    const key = JSON.stringify(sequence.map(({ tight }) => tight));
     let possible = known.get(key);
     if (possible === undefined) {
-      const result = search(
-        board,
-        order.map((i) => shapes[i] as Shape),
-        regions,
-      );
+      const result = search(board, sequence, regions);
       // Nothing that was placed took part in a clear: the same places serve in every order.
-      if (result === 'without-clears') return all;
-      possible = result === 'with-clears';
+      if (result === 0) return all;
+      possible = result !== undefined;
       known.set(key, possible);
     }
     if (possible) found.push(order);
   }
   return found;
-}
-
-/** Each shape as the index of the first one with the same cells. */
-function kindsOf(shapes: readonly Shape[]): number[] {
-  return shapes.map((shape) => shapes.findIndex((other) => sameCells(other, shape)));
-}
-
-function sameCells(a: Shape, b: Shape): boolean {
-  return a === b || (a.tight.length === b.tight.length && a.tight.every((mask, i) => mask === b.tight[i]));
 }
 
 /** All orders of the items, lexicographically by their places in the list. */
