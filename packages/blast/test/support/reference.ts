@@ -6,8 +6,6 @@ import type { Cell } from '@blockyard/grid-core';
 export type Cells = readonly Cell[];
 export type Picture = readonly string[];
 
-export const filled = (board: Picture, x: number, y: number): boolean => board[y]?.[x] !== '.';
-
 export function placesOf(board: Picture, cells: Cells): Cell[] {
   const found: Cell[] = [];
   for (let y = 0; y < board.length; y++) {
