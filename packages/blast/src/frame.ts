@@ -25,12 +25,12 @@ export function readFrame(frame: BlastFrame, ruleset: Ruleset, path = ''): Momen
   if (!deals.some(Boolean)) refuse('random', `${path}random.deals`, 'a random state is never all 0');
   const { streak } = ruleset.score;
   if (frame.streak > 0 && !(streak && frame.dry <= streak.grace)) {
-    refuse('form', `${path}streak`, 'no streak can be running here');
+    refuse('form', `${path}streak`, 'no streak can run here');
   }
   const own = frameOf(moment);
   for (const part of ['board', 'tray', 'nextTrays'] as const) {
     if (JSON.stringify(own[part]) !== JSON.stringify(frame[part])) {
-      refuse('form', path + part, `${path}${part} is not written as the game writes it`);
+      refuse('form', path + part, `${path}${part} is written in another way`);
     }
   }
   return moment;

@@ -43,7 +43,7 @@ export function readSnapshot(source: unknown): BlastState {
     refuse('ruleset', 'digest', `the ruleset "${ruleset.id}" is no longer the same`);
   }
   const state: BlastState = { ruleset, ...readFrame(saved, ruleset), now, over, past: undo };
-  if (over === fitting(state).includes(true)) refuse('over', 'over', `over is ${over}, which the tray contradicts`);
+  if (over === fitting(state).includes(true)) refuse('over', 'over', `over must not be ${over} here`);
   undo.forEach((frame, i) => {
     const where = `undo.${i}`;
     readFrame(frame, ruleset, `${where}.`);
