@@ -81,11 +81,12 @@ export interface Position {
   readonly level?: number;
   readonly lines?: number;
   readonly now?: number;
+  readonly backToBack?: number;
 }
 
 /** Puts a position in place of the running game, by a snapshot that is changed by hand. */
 export async function setUp(page: Page, position: Position): Promise<void> {
-  const loaded = await page.evaluate(({ rows, active, hold, score, level, lines, now }) => {
+  const loaded = await page.evaluate(({ rows, active, hold, score, level, lines, now, backToBack }) => {
     const snapshot = window.blockyard.snapshot() as {
       ruleset: string;
       now: number;
@@ -93,6 +94,7 @@ export async function setUp(page: Page, position: Position): Promise<void> {
       score: number;
       level: number;
       lines: number;
+      backToBack: number;
       hold: string | null;
       active: Record<string, unknown>;
     };
@@ -102,6 +104,7 @@ export async function setUp(page: Page, position: Position): Promise<void> {
     snapshot.score = score ?? snapshot.score;
     snapshot.level = level ?? snapshot.level;
     snapshot.lines = lines ?? snapshot.lines;
+    snapshot.backToBack = backToBack ?? snapshot.backToBack;
     if (snapshot.ruleset === 'guideline') snapshot.hold = hold ?? snapshot.hold;
     const at = snapshot.now * 1000;
     const y = active.y + length - 20;

@@ -133,10 +133,10 @@ export class Effects {
   /** A bar of light across a row. */
   private sweep(box: WellBox, row: number): void {
     const image = this.sprites.take(GLOW_FRAME).setPosition(middleX(box, (COLUMNS - 1) / 2), middleY(box, row));
-    image.setBlendMode('ADD').setDisplaySize(box.cell * COLUMNS * 1.3, box.cell * 2.2);
+    image.setBlendMode('ADD').setDisplaySize(box.cell * COLUMNS * 1.02, box.cell * 2.2);
     const { scaleX } = image;
     this.tween(
-      { targets: image, scaleY: 0, scaleX: scaleX * 1.15, alpha: 0, duration: CLEAR_MS, ease: 'Quad.easeOut' },
+      { targets: image, scaleY: 0, scaleX: scaleX * 0.96, alpha: 0, duration: CLEAR_MS, ease: 'Quad.easeOut' },
       () => this.sprites.give(image),
     );
   }
