@@ -57,7 +57,8 @@ test('four rows at once are a Tetris: called out, counted and announced', async 
 
 test('every action of the guideline has its key', async ({ page }) => {
   await openTetris(page);
-  await setUp(page, { ...MIDDLE, level: 1 });
+  // High above the floor: nothing may lock meanwhile.
+  await setUp(page, { rows: [], active: MIDDLE.active, hold: 'I' });
   const { active } = await snapshot(page);
   const x = active?.x ?? 0;
   const expectActive = (expected: Record<string, unknown>) =>
