@@ -10,7 +10,7 @@ import type { Deal, Guarantee, Ruleset } from './ruleset-types.ts';
 
 const START = RandomStream.seeded(3, 'deals').state();
 const EMPTY = new Grid(8, 8);
-const counters = (round: number) => ({ round, score: 0, dry: 0 });
+const counters = (round: number) => ({ round, score: 0 });
 const ruled = (deal: Partial<Deal>): Ruleset => ({ ...CLASSIC, id: 'ruled', deal: { ...CLASSIC.deal, ...deal } });
 
 describe('the rule of a deal', () => {
@@ -19,10 +19,6 @@ describe('the rule of a deal', () => {
     stages: [
       { from: 5, maxBig: 1 },
       { from: 10, maxBig: 2, guarantee: 'eachFits' },
-    ],
-    mercy: [
-      { when: { fill: 50, dry: 3 }, use: { guarantee: 'solvable' } },
-      { when: { dry: 9 }, use: { maxBig: 0 } },
     ],
   };
 
@@ -33,21 +29,11 @@ describe('the rule of a deal', () => {
     [10, { from: 10, maxBig: 2, guarantee: 'eachFits' }],
     [999, { from: 10, maxBig: 2, guarantee: 'eachFits' }],
   ])('of round %i is the last stage reached', (round, rule) => {
-    expect(dealRule(deal, EMPTY, { ...counters(round), score: 7 })).toEqual(rule);
+    expect(dealRule(deal, { ...counters(round), score: 7 })).toEqual(rule);
   });
 
   it('goes by the score where the deal says so', () => {
-    expect(dealRule({ ...deal, key: 'score' }, EMPTY, { round: 99, score: 5, dry: 0 })).toMatchObject({ from: 5 });
-  });
-
-  it('is changed by the first mercy of which all conditions hold', () => {
-    const half = Grid.parse(['########', '........'].flatMap((row) => Array<string>(4).fill(row)));
-    const at = (dry: number, board = half) => dealRule(deal, board, { round: 12, score: 0, dry });
-    expect(at(2)).toEqual({ from: 10, maxBig: 2, guarantee: 'eachFits' });
-    expect(at(3)).toEqual({ from: 10, maxBig: 2, guarantee: 'solvable' });
-    expect(at(9)).toEqual({ from: 10, maxBig: 2, guarantee: 'solvable' });
-    expect(at(8, EMPTY)).toEqual({ from: 10, maxBig: 2, guarantee: 'eachFits' });
-    expect(at(9, EMPTY)).toEqual({ from: 10, maxBig: 0, guarantee: 'eachFits' });
+    expect(dealRule({ ...deal, key: 'score' }, { round: 99, score: 5 })).toMatchObject({ from: 5 });
   });
 });
 
@@ -98,7 +84,7 @@ describe('the guarantees', () => {
     [141, 'eachFits'],
     [241, 'anyFits'],
   ] as const)('from round %i on: %s', (round, guarantee) => {
-    expect(dealRule(CLASSIC.deal, EMPTY, counters(round)).guarantee).toBe(guarantee);
+    expect(dealRule(CLASSIC.deal, counters(round)).guarantee).toBe(guarantee);
     const chance = new Chance(round);
     let state = START;
     for (let i = 0; i < 2000; i++) {
@@ -143,11 +129,11 @@ describe('the guarantees', () => {
 });
 
 describe('the deal of daily', () => {
-  it('never looks at the board, the score or the play', () => {
+  it('never looks at the board or the score', () => {
     const full = Grid.parse(new Chance(9).board(80));
     for (const round of [1, 13, 60, 200]) {
-      const blind = dealTray(DAILY, START, EMPTY, { round, score: 0, dry: 0 });
-      expect(dealTray(DAILY, START, full, { round, score: 9000, dry: 30 })).toEqual(blind);
+      const blind = dealTray(DAILY, START, EMPTY, { round, score: 0 });
+      expect(dealTray(DAILY, START, full, { round, score: 9000 })).toEqual(blind);
     }
   });
 

@@ -11,8 +11,6 @@ export interface DealCounters {
   /** The round that is dealt. */
   readonly round: number;
   readonly score: number;
-  /** Placements in a row that cleared nothing. */
-  readonly dry: number;
 }
 
 export interface DealtTray {
@@ -33,7 +31,7 @@ const BIG = 5;
  */
 export function dealTray(ruleset: Ruleset, random: RandomState, board: GridView, counters: DealCounters): DealtTray {
   const { deal } = ruleset;
-  const rule = dealRule(deal, board, counters);
+  const rule = dealRule(deal, counters);
   const stream = RandomStream.restored(random);
   const tries = deal.tries ?? TRIES;
   let best: readonly TrayPiece[] | undefined;
@@ -46,12 +44,10 @@ export function dealTray(ruleset: Ruleset, random: RandomState, board: GridView,
   }
 }
 
-/** The rule that holds for this deal: its stage's, changed by the first mercy whose conditions hold. */
-export function dealRule({ key, stages = [], mercy = [] }: Deal, board: GridView, counters: DealCounters): DealRule {
+/** The rule that holds for this deal: that of the last stage reached. */
+export function dealRule({ key, stages = [] }: Deal, counters: DealCounters): DealRule {
   const at = key === 'score' ? counters.score : counters.round;
-  const stage: DealRule = stages.findLast(({ from }) => from <= at) ?? {};
-  const kind = mercy.find(({ when: { fill = 0, dry = 0 } }) => counters.dry >= dry && fillOf(board) >= fill);
-  return kind ? { ...stage, ...kind.use } : stage;
+  return stages.findLast(({ from }) => from <= at) ?? {};
 }
 
 /** One piece of the library, each as likely as its weight says. */
@@ -88,9 +84,4 @@ export function meets(guarantee: Guarantee, board: GridView, tray: readonly Tray
 function isWellFormed(tray: readonly TrayPiece[], { noTriple }: Deal, { maxBig = tray.length }: DealRule): boolean {
   const triple = noTriple && tray.length > 2 && new Set(tray).size === 1;
   return !triple && tray.filter(({ cells }) => cells.length >= BIG).length <= maxBig;
-}
-
-/** In percent. */
-function fillOf(board: GridView): number {
-  return (100 * board.count()) / (board.width * board.height);
 }

@@ -90,7 +90,7 @@ export class BlastGame implements BlastGameContract {
     return NOTHING;
   }
 
-  /** Places a piece, or takes the last placement back. Refused with the first reason of `BLAST_REASONS` that holds; `TypeError` for a malformed command. */
+  /** Places a piece, or takes the last placement back. Refused with the first reason of `BlastReason` that holds; `TypeError` for a malformed command. */
   dispatch(command: BlastCommand): BlastOutcome {
     const events = carryOut(this.state, wellFormed(command));
     if (typeof events === 'string') return { ok: false, reason: events };

@@ -7,7 +7,7 @@ import { type BlastState, isUsedUp } from './state.ts';
 import type { BlastCommand, BlastEvent, BlastReason, Cleared, Preview, TrayPiece } from './types.ts';
 import { forget, remember, undo } from './undo.ts';
 
-/** The piece that may be placed at (x, y), or the first reason why not, in the order of `BLAST_REASONS`. */
+/** The piece that may be placed at (x, y), or the first reason why not, in the order of `BlastReason`. */
 function legalPiece(state: BlastState, slot: number, x: number, y: number): TrayPiece | BlastReason {
   if (state.over) return 'over';
   const piece = state.tray[slot];

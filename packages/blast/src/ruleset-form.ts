@@ -46,14 +46,6 @@ const form = v.strictObject({
     weights: v.record(v.picklist(ids), wholeNumber(0, 10_000)),
     key: v.optional(v.picklist(['round', 'score'])),
     stages: v.optional(v.array(v.strictObject({ from: countFrom(0), ...rule }))),
-    mercy: v.optional(
-      v.array(
-        v.strictObject({
-          when: v.strictObject({ fill: v.optional(wholeNumber(1, 100)), dry: v.optional(countFrom(1)) }),
-          use: v.strictObject(rule),
-        }),
-      ),
-    ),
     noTriple: v.optional(v.boolean()),
     tries: v.optional(wholeNumber(1, 1000)),
   }),
@@ -82,9 +74,6 @@ export function readRulesetForm(source: unknown): Ruleset {
   deal.stages?.forEach(({ from, tiers }, i, stages) => {
     checkTiers(`deal.stages.${i}`, tiers);
     check(i === 0 || from > (stages[i - 1] as Stage).from, `deal.stages.${i}.from`, 'must ascend');
-  });
-  deal.mercy?.forEach(({ use }, i) => {
-    checkTiers(`deal.mercy.${i}`, use.tiers);
   });
   return deepFreeze(ruleset);
 }

@@ -76,8 +76,6 @@ export interface Deal {
   readonly key?: 'round' | 'score' | undefined;
   /** In ascending order of `from`; the last one that is reached holds. None: weights alone. */
   readonly stages?: readonly Stage[] | undefined;
-  /** The first whose conditions all hold changes the stage for one deal. */
-  readonly mercy?: readonly Mercy[] | undefined;
   /** A tray of equal pieces only is drawn again. */
   readonly noTriple?: boolean | undefined;
   /** How many trays are drawn before the best of them is taken as it is; 100 unless told. */
@@ -97,14 +95,4 @@ export interface DealRule {
 
 export interface Stage extends DealRule {
   readonly from: number;
-}
-
-export interface Mercy {
-  readonly when: {
-    /** At least so many percent of the board's cells are filled. */
-    readonly fill?: number | undefined;
-    /** At least so many placements in a row cleared nothing. */
-    readonly dry?: number | undefined;
-  };
-  readonly use: DealRule;
 }

@@ -17,16 +17,14 @@ export interface Undo {
 export type BlastCommand = Place | Undo;
 
 /** Why a command is refused, in the order in which the reasons are looked for; the last two are for `undo`. */
-export const BLAST_REASONS = [
-  'over',
-  'bad-slot',
-  'empty-slot',
-  'out-of-bounds',
-  'overlap',
-  'no-undo',
-  'nothing-to-undo',
-] as const;
-export type BlastReason = (typeof BLAST_REASONS)[number];
+export type BlastReason =
+  | 'over'
+  | 'bad-slot'
+  | 'empty-slot'
+  | 'out-of-bounds'
+  | 'overlap'
+  | 'no-undo'
+  | 'nothing-to-undo';
 
 /** A piece in the tray. `id` is its shape's in the library, or `null` for one drawn by hand in a position. */
 export interface TrayPiece {
