@@ -16,11 +16,9 @@ export const FAULTS = [
     package: 'blast',
     file: 'src/place.ts',
     from: `  const full = fullOf(board, ruleset);
-  const gone = cellsOf(board, full);
-  const events`,
+  const gone = cellsOf(board, full);`,
     to: `  const full = fullOf(board, ruleset).filter(({ kind }, _, all) => kind === 'rows' || all[0].kind !== 'rows');
-  const gone = cellsOf(board, full);
-  const events`,
+  const gone = cellsOf(board, full);`,
     tests: ['place.test', 'conformance.test'],
   },
   {
