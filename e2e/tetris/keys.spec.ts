@@ -144,8 +144,8 @@ test('sliders and switches of the settings keep their keys', async ({ page }) =>
   const before = await snapshot(page);
   const das = page.getByLabel('Delay before repeating (DAS)');
   await das.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(das).toHaveValue('168');
+  await page.keyboard.press('ArrowLeft');
+  await expect(das).toHaveValue('399');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
