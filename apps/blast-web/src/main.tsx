@@ -88,7 +88,8 @@ onHide(() => session.keep());
 onShow(() => session.catchUp());
 session.subscribe(({ cause }) => {
   // The address no longer says which game this is; a reload goes on with the one that is saved.
-  if (cause !== 'move' && location.search !== '') history.replaceState(null, '', location.pathname);
+  const goesOn = cause === 'move' || cause === 'undo';
+  if (!goesOn && location.search !== '') history.replaceState(null, '', location.pathname);
 });
 
 const page = connectPage(parts);

@@ -53,6 +53,9 @@ class Keyboard {
         return this.confirm(target);
       case 'back':
         return this.back();
+      case 'undo':
+        if (this.table.undo()) this.focusTray();
+        return true;
       default:
         this.targets[action.type]();
         return true;

@@ -7,6 +7,7 @@ const press = (code: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ctrlKey: false,
   altKey: false,
   metaKey: false,
+  shiftKey: false,
   repeat: false,
   isComposing: false,
   ...more,
@@ -26,6 +27,7 @@ describe('keys', () => {
     ['Home', { type: 'edge', to: 'row-start' }],
     ['KeyM', { type: 'mute' }],
     ['KeyR', { type: 'restart' }],
+    ['KeyU', { type: 'undo' }],
   ] as const)('%s', (code, action) => {
     expect(actionOf(press(code))).toEqual(action);
   });
@@ -39,7 +41,7 @@ describe('keys', () => {
   });
 
   test('with Ctrl, Alt or Meta are the browser’s', () => {
-    for (const code of ['KeyR', 'ArrowLeft', 'Digit1', 'KeyM', 'Enter']) {
+    for (const code of ['KeyR', 'ArrowLeft', 'Digit1', 'KeyM', 'KeyU', 'Enter']) {
       for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
         expect(actionOf(press(code, { [modifier]: true }))).toBeUndefined();
       }
@@ -47,9 +49,27 @@ describe('keys', () => {
     expect(actionOf(press('Home', { ctrlKey: true }))).toEqual({ type: 'edge', to: 'board-start' });
   });
 
+  test('Ctrl or Cmd with the letter Z undoes, wherever the layout has it', () => {
+    const undo = { type: 'undo' };
+    expect(actionOf(press('KeyZ', { key: 'z', ctrlKey: true }))).toEqual(undo);
+    expect(actionOf(press('KeyW', { key: 'z', ctrlKey: true }))).toEqual(undo);
+    expect(actionOf(press('KeyY', { key: 'Z', metaKey: true }))).toEqual(undo);
+    expect(actionOf(press('KeyZ', { key: 'я', ctrlKey: true }))).toEqual(undo);
+    for (const other of [
+      press('KeyZ', { key: 'w', ctrlKey: true }),
+      press('KeyZ', { key: 'Z', ctrlKey: true, shiftKey: true }),
+      press('KeyZ', { key: 'z', ctrlKey: true, altKey: true }),
+      press('KeyZ', { key: 'z', ctrlKey: true, metaKey: true }),
+      press('KeyZ', { key: 'z', ctrlKey: true, repeat: true }),
+      press('KeyZ', { key: 'z' }),
+    ]) {
+      expect(actionOf(other)).toBeUndefined();
+    }
+  });
+
   test('held down steer and do nothing else', () => {
     expect(actionOf(press('ArrowLeft', { repeat: true }))).toBeDefined();
-    for (const code of ['Enter', 'Space', 'Escape', 'KeyM', 'KeyR', 'Digit2']) {
+    for (const code of ['Enter', 'Space', 'Escape', 'KeyM', 'KeyR', 'KeyU', 'Digit2']) {
       expect(actionOf(press(code, { repeat: true }))).toBeUndefined();
     }
   });

@@ -14,6 +14,8 @@ export interface TableState {
   readonly best: number;
   readonly ruleset: string;
   readonly seed: number | undefined;
+  /** Whether this game lets placements be taken back. */
+  readonly mayUndo: boolean;
 }
 
 /** How far from a legal place, in cells, a dragged piece still finds it. */
@@ -138,6 +140,11 @@ export class Table {
     return false;
   }
 
+  /** Takes the last placement back; whatever is held goes back first. False when there is none to take back. */
+  undo(): boolean {
+    return this.session.undo().ok;
+  }
+
   /** Another tab has reached a new best. */
   refreshBest(): void {
     this.store.setState({ best: this.session.best });
@@ -169,8 +176,8 @@ export class Table {
     this.store.setState({ ...this.seen(), hand: EMPTY_HAND, aim: undefined });
   }
 
-  private seen(): Pick<TableState, 'view' | 'best' | 'ruleset' | 'seed'> {
-    const { view, best, ruleset, seed } = this.session;
-    return { view, best, ruleset, seed };
+  private seen(): Pick<TableState, 'view' | 'best' | 'ruleset' | 'seed' | 'mayUndo'> {
+    const { view, best, ruleset, seed, mayUndo } = this.session;
+    return { view, best, ruleset, seed, mayUndo };
   }
 }

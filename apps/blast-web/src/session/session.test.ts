@@ -57,6 +57,30 @@ describe('a session', () => {
     expect(again.snapshot()).toEqual(session.snapshot());
   });
 
+  test('takes a placement back exactly, also the one that ended the game, and goes on after a reload', () => {
+    const parts = testParts();
+    const session = sessionAt(NEAR_END, parts);
+    const told: Happening[] = [];
+    session.subscribe((happening) => told.push(happening));
+    expect([session.mayUndo, session.undo()]).toEqual([true, { ok: false, reason: 'nothing-to-undo' }]);
+    const before = session.snapshot();
+    session.place(0, 3, 3);
+    expect(session.view.over).toBe(true);
+    expect(session.undo().ok).toBe(true);
+    expect(session.snapshot()).toEqual({ ...before, now: 250 });
+    expect(told.map(({ cause }) => cause)).toEqual(['move', 'undo']);
+    const saved = parts.slot.load();
+    if (saved.kind !== 'loaded') throw new Error(saved.kind);
+    expect(BlastSession.resume(parts, saved.value).snapshot()).toEqual(session.snapshot());
+    expect(verifyReplay(blastKind, session.replay()).ok).toBe(true);
+  });
+
+  test('takes nothing back where the ruleset forbids it', () => {
+    const session = BlastSession.start(testParts(), { seed: 7, ruleset: 'daily' });
+    firstMove(session);
+    expect([session.mayUndo, session.undo()]).toEqual([false, { ok: false, reason: 'no-undo' }]);
+  });
+
   test('archives a finished game once', () => {
     const parts = testParts();
     const session = sessionAt(NEAR_END, parts);

@@ -17,7 +17,7 @@ import { recordedFrom, type SavedGame } from './saved-game.ts';
 /** What the session tells everyone who shows, sounds or says it. The game already stands as `view` says. */
 export interface Happening {
   /** `outside`: another tab has played on in this game, or begun another. */
-  readonly cause: 'move' | 'start' | 'restore' | 'load' | 'outside';
+  readonly cause: 'move' | 'undo' | 'start' | 'restore' | 'load' | 'outside';
   readonly events: readonly BlastEvent[];
   readonly view: BlastView;
   /** This game's score has just passed the best there was. */
@@ -110,15 +110,26 @@ export class BlastSession {
     // A refused command leaves everything as it was, the clock included.
     const preview = game.preview(slot, x, y);
     if (!preview.ok) return { ok: false, reason: preview.reason };
-    const passed = game.advance(this.parts.elapsed());
-    const command = { type: 'place', slot, x, y } as const;
-    const outcome = game.dispatch(command);
+    const outcome = this.play({ type: 'place', slot, x, y });
     if (!outcome.ok) return outcome;
-    this.recorder.record(game.now, command);
     const newBest = this.recordBest();
     const saved = this.save();
     if (game.over) void this.parts.archive.keep(this.replay());
-    this.tell({ cause: 'move', events: [...passed, ...outcome.events], newBest, saved });
+    this.tell({ cause: 'move', events: outcome.events, newBest, saved });
+    return outcome;
+  }
+
+  /** Whether the ruleset lets placements be taken back at all. */
+  get mayUndo(): boolean {
+    return (this.game.ruleset.undo ?? 'none') !== 'none';
+  }
+
+  /** Takes the last placement back, also the one that ended the game. */
+  undo(): BlastOutcome {
+    if (!this.mayUndo) return { ok: false, reason: 'no-undo' };
+    if (!this.view.canUndo) return { ok: false, reason: 'nothing-to-undo' };
+    const outcome = this.play({ type: 'undo' });
+    if (outcome.ok) this.tell({ cause: 'undo', events: outcome.events, newBest: false, saved: this.save() });
     return outcome;
   }
 
@@ -176,6 +187,16 @@ export class BlastSession {
     if (this.kept === undefined || this.unsaved) return;
     const loaded = this.parts.slot.load();
     if (loaded.kind === 'loaded' && JSON.stringify(loaded.value.snapshot) !== this.kept) this.takeOver();
+  }
+
+  /** Lets the time pass that has gone by, then gives the command, and writes it down. */
+  private play(command: BlastCommand): BlastOutcome {
+    const { game } = this;
+    const passed = game.advance(this.parts.elapsed());
+    const outcome = game.dispatch(command);
+    if (!outcome.ok) return outcome;
+    this.recorder.record(game.now, command);
+    return { ok: true, events: [...passed, ...outcome.events] };
   }
 
   private take(begun: { game: BlastGame; recording: Recording<BlastCommand> }): void {

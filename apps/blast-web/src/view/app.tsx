@@ -12,6 +12,7 @@ import { Menu } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { useParts } from './parts.ts';
 import { Settings } from './settings.tsx';
+import { Tools } from './tools.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tray } from './tray.tsx';
 
@@ -41,6 +42,7 @@ export function App({ connect, onRestart, onNewGame }: AppProps) {
         <h1 className="visually-hidden">{t('title')}</h1>
         <TopBar />
         <Figures />
+        <Tools />
         <Hints />
         <div className="board-frame">
           <Board />

@@ -6,6 +6,7 @@ const CAPS = {
   act: ['Enter', 'Space'],
   jump: ['N', 'P'],
   back: ['Esc'],
+  undo: ['U', 'Ctrl Z'],
   restart: ['R'],
   mute: ['M'],
   help: ['?'],

@@ -11,6 +11,10 @@ export interface Told {
 
 /** The sentences for what happened: "Placed square of four. Cleared 2 lines, 15 blocks. Plus 44, score 312. Two pieces left." */
 export function narrate(t: TFunction, { cause, events, view, newBest }: Happening): Told {
+  if (cause === 'undo') {
+    const pieces = pieceNames(t, view.tray);
+    return { polite: t('say.undone', { score: view.score, pieces }), urgent: undefined };
+  }
   if (cause !== 'move') {
     const started = t('say.started', { pieces: pieceNames(t, view.tray) });
     return { polite: cause === 'start' ? started : t('say.restored', { score: view.score }), urgent: undefined };

@@ -38,6 +38,7 @@ const RISE = [1, 1.122, 1.26, 1.335, 1.498, 1.682];
 
 /** What is heard of a happening, in order: few sounds, the most telling ones. */
 export function cuesOf({ cause, events, newBest }: Happening): Cue[] {
+  if (cause === 'undo') return [{ sound: 'back' }];
   if (cause !== 'move') return cause === 'start' ? [{ sound: 'deal' }] : [];
   const cues: Cue[] = [];
   for (const event of events) {

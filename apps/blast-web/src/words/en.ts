@@ -17,6 +17,7 @@ export const en = {
     fromFile: 'Open a file',
   },
   mute: 'Mute',
+  undo: 'Undo',
   rulesets: {
     classic: 'Classic',
     daily: 'Daily',
@@ -107,6 +108,7 @@ export const en = {
     newBest: 'A new best.',
     taken: 'Holding {{piece}}. {{place}}. Arrows move it, Enter drops it, Escape returns it.',
     returned: 'Returned.',
+    undone: 'Taken back. Score {{score}}. {{pieces}}.',
     fitsNowhere: 'This piece fits nowhere.',
     noPiece: 'There is no piece in slot {{n}}.',
     doesNotFit: 'It does not fit there.',
@@ -157,6 +159,7 @@ export const en = {
       act: 'take or drop it',
       jump: 'next or previous place where it fits',
       back: 'put it back',
+      undo: 'take the last piece back',
       restart: 'new game',
       mute: 'sound on or off',
       help: 'this help',

@@ -15,6 +15,7 @@ export const zh = {
     toFile: '存为文件',
     fromFile: '打开文件',
   },
+  undo: '撤销',
   mute: '静音',
   rulesets: {
     classic: '经典',
@@ -104,6 +105,7 @@ export const zh = {
     newBest: '新的最佳成绩。',
     taken: '拿起{{piece}}。{{place}}。方向键移动，回车放下，Esc 放回。',
     returned: '已放回。',
+    undone: '已撤销。得分 {{score}}。{{pieces}}。',
     fitsNowhere: '这个方块无处可放。',
     noPiece: '第 {{n}} 格没有方块。',
     doesNotFit: '这里放不下。',
@@ -151,6 +153,7 @@ export const zh = {
       act: '拿起或放下',
       jump: '下一个或上一个可放的位置',
       back: '放回方块',
+      undo: '撤销上一步',
       restart: '新游戏',
       mute: '开关声音',
       help: '打开本说明',
