@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * The built pages in Chromium, at a phone's and a desk's size. BLOCKYARD_CHROME names the browser; `npm test` finds one
- * and sets it. Without it Playwright takes its own.
+ * The built pages in Chromium, at a desk's size, unless a test is tagged `@phone` (at a phone's, with touch) or `@both`.
+ * BLOCKYARD_CHROME names the browser; `npm test` finds one and sets it. Without it Playwright takes its own.
  */
 const chrome = process.env['BLOCKYARD_CHROME'];
 
@@ -39,8 +39,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grep: /@phone|@both/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -22,75 +22,70 @@ async function prepare(page: Page, by: 'mouse' | 'touch'): Promise<void> {
 }
 
 async function expectUndone(page: Page): Promise<void> {
-  expect(await snapshotOf(page)).toBe(before);
   await expect(page.locator('.held .tile')).toHaveCount(0);
+  expect(await snapshotOf(page)).toBe(before);
   expect(await shaded(page)).toEqual([]);
   await expect(page.locator('[data-slot="0"] .tile')).toHaveCount(3);
 }
 
-test.describe('a mouse drag', () => {
-  test.beforeEach(async ({ page }) => {
-    await prepare(page, 'mouse');
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 5 });
-    expect(await shaded(page)).toHaveLength(3);
-  });
+/** What undoes a drag: how it comes, and what must come before the page is as it was. */
+const UNDOINGS: readonly (readonly [string, (page: Page) => Promise<unknown>, ((page: Page) => Promise<unknown>)?])[] =
+  [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['the right button', (page) => page.mouse.down({ button: 'right' }), (page) => page.mouse.up({ button: 'right' })],
+    ['a lost focus', (page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))],
+    ['a hidden page', (page) => show(page, 'hidden'), (page) => show(page, 'visible')],
+    [
+      'a button that was let go outside',
+      (page) =>
+        page.evaluate(() =>
+          window.dispatchEvent(
+            new PointerEvent('pointermove', {
+              pointerId: 1,
+              pointerType: 'mouse',
+              buttons: 0,
+              clientX: 50,
+              clientY: 50,
+            }),
+          ),
+        ),
+    ],
+    [
+      'a turned screen',
+      (page) => page.setViewportSize({ width: 900, height: 1440 }),
+      (page) => page.setViewportSize({ width: 1440, height: 900 }),
+    ],
+  ];
 
-  test.afterEach(async ({ page }) => {
-    await expectUndone(page);
-    await page.mouse.up();
-    await expectUndone(page);
-    await dragMouse(page, TARGET);
-    await expect(page.locator('.score')).toHaveText('3');
-  });
+function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
 
-  test('is undone by Escape', async ({ page }) => {
-    await page.keyboard.press('Escape');
-  });
-
-  test('is undone by the right button', async ({ page }) => {
-    await page.mouse.down({ button: 'right' });
-    await expectUndone(page);
-    await page.mouse.up({ button: 'right' });
-  });
-
-  test('is undone when the window loses the focus', async ({ page }) => {
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  });
-
-  test('is undone when the page is hidden', async ({ page }) => {
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+test('a mouse drag is undone by whatever interrupts it, and the next one works', async ({ page }) => {
+  await prepare(page, 'mouse');
+  for (const [what, interrupt, restore] of UNDOINGS) {
+    await test.step(what, async () => {
+      await load(page, POSITION);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      expect(await shaded(page)).toHaveLength(3);
+      await interrupt(page);
+      await expectUndone(page);
+      await restore?.(page);
+      await page.mouse.up();
+      await expectUndone(page);
+      await dragMouse(page, TARGET);
+      await expect(page.locator('.score')).toHaveText('3');
     });
-    await expectUndone(page);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-  });
-
-  test('is undone when the button was let go outside', async ({ page }) => {
-    await page.evaluate(() =>
-      window.dispatchEvent(
-        new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', buttons: 0, clientX: 50, clientY: 50 }),
-      ),
-    );
-  });
-
-  test('is undone when the screen is turned', async ({ page }) => {
-    const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
-    await page.setViewportSize({ width: height, height: width });
-    await expect(page.locator('.held .tile')).toHaveCount(0);
-    await expectUndone(page);
-    await page.setViewportSize({ width, height });
-  });
+  }
 });
 
-test.describe('a touch drag', () => {
-  test.beforeEach(async ({ page, touch }, { project }) => {
-    test.skip(project.name !== 'phone', 'a desk has no touch');
+test.describe('a touch drag', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page, touch }) => {
     await prepare(page, 'touch');
     await touch.start(from);
     await touch.move(to);

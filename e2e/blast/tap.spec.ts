@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await load(page, POSITION);
 });
 
-test('a tapped piece goes where a cell is tapped', async ({ page, touch }, { project }) => {
+test('a tapped piece goes where a cell is tapped', { tag: '@both' }, async ({ page, touch }, { project }) => {
   const tap = async (selector: string) => {
     const at = await middleOf(page, selector);
     if (project.name === 'phone') await touch.tap(at);
@@ -42,8 +42,7 @@ test('where it does not fit nothing changes, and the piece stays chosen', async 
   await expect(page.locator('[data-slot="2"]')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('hovering shows where it would land, and the cells say so', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a finger does not hover');
+test('hovering shows where it would land, and the cells say so', async ({ page }) => {
   await page.locator('[data-slot="0"]').click();
   await page.locator('[data-cell="5,4"]').hover();
   expect(await shaded(page)).toEqual(['5,4', '6,4', '7,4']);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
 
 test.describe('the page to choose from', () => {
-  test('leads to both games', async ({ page }) => {
+  test('leads to both games', { tag: '@phone' }, async ({ page }) => {
     for (const game of ['Blast', 'Tetris']) {
       await page.goto('./');
       await page.getByRole('link', { name: game }).click();
@@ -21,7 +21,7 @@ test.describe('the page to choose from', () => {
     await expect(page).toHaveURL(/\/tetris\/$/);
   });
 
-  test('fits the screen', async ({ page }) => {
+  test('fits the screen', { tag: '@both' }, async ({ page }) => {
     await page.goto('./');
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const page_ = await page.evaluate(() => [

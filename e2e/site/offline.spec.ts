@@ -9,6 +9,8 @@ for (const game of GAMES) {
       await page.goto(`${site.url}${game}/?seed=7`);
       await ready(page);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      // What the page still loads when it can be played already must not miss its server.
+      await page.waitForLoadState('networkidle');
     } finally {
       await site.close();
     }

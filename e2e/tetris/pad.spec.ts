@@ -3,10 +3,6 @@ import { expect, test } from '../fixtures.ts';
 import { type Fingers, fingers } from './fingers.ts';
 import { FOUR_ROWS, openTetris, setUp, snapshot } from './table.ts';
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'phone', 'a desk has no touch screen');
-});
-
 const BUTTONS = ['Left', 'Right', 'Rotate', 'Soft drop', 'Hard drop', 'Hold', 'Pause'] as const;
 const columnOf = async (page: Page): Promise<number> => (await snapshot(page)).active?.x ?? Number.NaN;
 
@@ -32,7 +28,7 @@ async function opened(page: Page): Promise<Fingers> {
   return hand;
 }
 
-test('one finger slides from Left to Right', async ({ page }) => {
+test('one finger slides from Left to Right', { tag: '@phone' }, async ({ page }) => {
   const hand = await opened(page);
   const x = await columnOf(page);
   await hand.down(1, await hand.middleOf('Left'));
@@ -45,7 +41,7 @@ test('one finger slides from Left to Right', async ({ page }) => {
   await expectNothingHeld(page);
 });
 
-test('a finger that slides off, or is taken away, leaves nothing held', async ({ page }) => {
+test('a finger that slides off, or is taken away, leaves nothing held', { tag: '@phone' }, async ({ page }) => {
   const hand = await opened(page);
   const left = await hand.middleOf('Left');
   await hand.down(1, left);
@@ -57,7 +53,7 @@ test('a finger that slides off, or is taken away, leaves nothing held', async ({
   await expectNothingHeld(page);
 });
 
-test('a second finger turns while the first holds Left', async ({ page }) => {
+test('a second finger turns while the first holds Left', { tag: '@phone' }, async ({ page }) => {
   const hand = await opened(page);
   await hand.down(1, await hand.middleOf('Left'));
   const { active } = await snapshot(page);
@@ -68,7 +64,7 @@ test('a second finger turns while the first holds Left', async ({ page }) => {
   await expectNothingHeld(page);
 });
 
-test('turning the screen lets go of all and shows every button', async ({ page }) => {
+test('turning the screen lets go of all and shows every button', { tag: '@phone' }, async ({ page }) => {
   const hand = await opened(page);
   await hand.down(1, await hand.middleOf('Left'));
   await page.setViewportSize({ width: 844, height: 390 });
@@ -83,18 +79,27 @@ test('turning the screen lets go of all and shows every button', async ({ page }
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [
+const SIZES = [
   [320, 568],
   [360, 640],
   [390, 664],
   [390, 844],
   [844, 390],
   [820, 1180],
-] as const) {
-  test(`buttons are large and apart, and all in sight, at ${width}×${height}`, async ({ page }) => {
+] as const;
+
+test('buttons are large and apart, and all in sight, at every size', { tag: '@phone' }, async ({ page }) => {
+  await openTetris(page);
+  await page.keyboard.press('KeyX');
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await openTetris(page);
-    await page.keyboard.press('KeyX');
+    const at = `${width}×${height}`;
+    const fits = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight];
+      });
+    await expect.poll(fits, at).toEqual([width, height]);
     const boxes = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
@@ -104,24 +109,20 @@ for (const [width, height] of [
     expect(boxes.map(({ name }) => name)).toEqual(expect.arrayContaining([...BUTTONS]));
     const drop = boxes.find(({ name }) => name === 'Hard drop');
     for (const box of boxes) {
-      expect(Math.min(box.w, box.h), box.name).toBeGreaterThanOrEqual(44);
-      expect(Math.min(box.left, box.top, width - box.right, height - box.bottom), box.name).toBeGreaterThanOrEqual(0);
+      const edge = Math.min(box.left, box.top, width - box.right, height - box.bottom);
+      expect(Math.min(box.w, box.h), `${box.name} at ${at}`).toBeGreaterThanOrEqual(44);
+      expect(edge, `${box.name} at ${at}`).toBeGreaterThanOrEqual(0);
       if (drop === undefined || box === drop) continue;
       const across = Math.max(drop.left - box.right, box.left - drop.right);
       const down = Math.max(drop.top - box.bottom, box.top - drop.bottom);
-      expect(Math.max(across, down), `${box.name} beside Hard drop`).toBeGreaterThanOrEqual(8);
+      expect(Math.max(across, down), `${box.name} beside Hard drop at ${at}`).toBeGreaterThanOrEqual(8);
     }
     const well = await page.locator('.well').boundingBox();
-    expect(well?.width).toBeGreaterThan(Math.min(width, height) * 0.4);
-    const scrolled = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return [scrollWidth, scrollHeight];
-    });
-    expect(scrolled).toEqual([width, height]);
-  });
-}
+    expect(well?.width, at).toBeGreaterThan(Math.min(width, height) * 0.4);
+  }
+});
 
-test('the well is played by gestures until rows clear', async ({ page }) => {
+test('the well is played by gestures until rows clear', { tag: '@phone' }, async ({ page }) => {
   await openTetris(page);
   await setUp(page, FOUR_ROWS);
   const hand = await fingers(page);
@@ -152,7 +153,7 @@ test('the well is played by gestures until rows clear', async ({ page }) => {
   await expect.poll(async () => (await snapshot(page)).hold).not.toBeNull();
 });
 
-test('without the pad the well takes the room, and the held piece is a button', async ({ page }) => {
+test('without the pad the well takes the room, and the held piece is a button', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('blockyard.tetris.settings', JSON.stringify({ state: { touch: 'gestures' }, version: 1 })),
   );
@@ -165,7 +166,7 @@ test('without the pad the well takes the room, and the held piece is a button', 
   await expect.poll(async () => (await snapshot(page)).hold).not.toBeNull();
 });
 
-test('nothing on the page scrolls, selects or opens a menu under a finger', async ({ page }) => {
+test('nothing on the page scrolls, selects or opens a menu under a finger', { tag: '@phone' }, async ({ page }) => {
   const hand = await opened(page);
   await hand.stroke({ x: 195, y: 120 }, { x: 195, y: 500 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openTetris, snapshot, statusOf } from './table.ts';
-
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name === 'phone', 'time has no size');
-});
+import { lose, openTetris, snapshot, statusOf } from './table.ts';
 
 async function playing(page: Page): Promise<void> {
   await openTetris(page);
@@ -89,9 +85,9 @@ test('no frames are asked for while the game stands still', async ({ page }) => 
   expect(await frames()).toBe(before);
 });
 
-test('a game over during a line clear leaves nothing running', async ({ page }) => {
+test('a game that is over leaves nothing running', async ({ page }) => {
   await openTetris(page);
-  for (let i = 0; i < 40 && (await statusOf(page)) !== 'over'; i++) await page.keyboard.press('Space');
+  await lose(page);
   const before = await snapshot(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.waitForTimeout(1500);

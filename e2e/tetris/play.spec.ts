@@ -20,8 +20,7 @@ async function playUntilRowsClear(page: Page, act: Hand): Promise<void> {
 }
 
 for (const ruleset of ['basic', 'guideline']) {
-  test(`${ruleset} is played by keys until rows clear`, async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'a phone has no keys');
+  test(`${ruleset} is played by keys until rows clear`, async ({ page }) => {
     test.slow();
     await openTetris(page, `?seed=3&ruleset=${ruleset}`);
     const keys = { left: 'ArrowLeft', right: 'ArrowRight', turn: 'ArrowUp', drop: 'Space' } as const;
@@ -32,8 +31,7 @@ for (const ruleset of ['basic', 'guideline']) {
     await expect(page.locator('.stat-lines')).toContainText(String(lines));
   });
 
-  test(`${ruleset} is played by touch until rows clear`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'a desk has no touch screen');
+  test(`${ruleset} is played by touch until rows clear`, { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await openTetris(page, `?seed=3&ruleset=${ruleset}`);
     const hand = await fingers(page);

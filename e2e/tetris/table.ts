@@ -109,7 +109,7 @@ export async function setUp(page: Page, position: Position): Promise<void> {
     const at = snapshot.now * 1000;
     const y = active.y + length - 20;
     const fall = { fallFrom: at, fallAt: at + 50_000, lockAt: null };
-    snapshot.active = { ...snapshot.active, ...active, ...fall, y, lowest: y + 3 };
+    snapshot.active = { ...snapshot.active, ...active, ...fall, turn: null, y, lowest: y + 3 };
     return window.blockyard.load(snapshot);
   }, position);
   expect(loaded).toEqual({ ok: true });
@@ -131,3 +131,11 @@ export const MIDDLE: Position = {
   lines: 77,
   now: 161_360,
 };
+
+/** Drops pieces onto a stack that reaches the rim, until the game is over. */
+export async function lose(page: Page): Promise<void> {
+  const rows = Array.from({ length: 17 }, (_, y) => (y % 2 === 0 ? '.IOTSZJLIO' : 'IOTSZJLIO.'));
+  await setUp(page, { rows, active: { piece: 'O', x: 4, y: 0, rotation: 0 }, score: (await snapshot(page)).score });
+  for (let i = 0; i < 12 && (await statusOf(page)) !== 'over'; i++) await page.keyboard.press('Space');
+  expect(await statusOf(page)).toBe('over');
+}
