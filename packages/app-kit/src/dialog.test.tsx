@@ -43,6 +43,23 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(dialog());
   });
 
+  test('lets words that are only read be scrolled from the keyboard', () => {
+    render(
+      <Dialog open onClose={() => {}} title="Rules">
+        <p>Rows that are full go.</p>
+      </Dialog>,
+    );
+    const words = screen.getByRole('region', { name: 'Rules' });
+    expect(words.tabIndex).toBe(0);
+    expect(document.activeElement).toBe(words);
+  });
+
+  test('adds no stop where there is one inside', () => {
+    render(<Page />);
+    byKey(opener());
+    expect(screen.getByRole('region', { name: 'Options' }).hasAttribute('tabindex')).toBe(false);
+  });
+
   test('gives the focus back to the button that a key pressed', () => {
     render(<Page />);
     byKey(opener());

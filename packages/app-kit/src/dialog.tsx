@@ -16,9 +16,12 @@ export interface DialogProps {
   readonly dismissible?: boolean;
 }
 
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
 /**
  * A modal over the native `<dialog>`. It keeps its keys to itself, gives the focus back to where it was, and
- * focuses the first element with `data-autofocus` inside, else itself.
+ * focuses the first element with `data-autofocus` inside, else a body that is there to be read, so that the arrow keys
+ * scroll it, else itself.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -35,6 +38,7 @@ function OpenDialog({
   const { t } = useTranslation('kit');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const readable = useRef<HTMLElement>(null);
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
@@ -42,7 +46,10 @@ function OpenDialog({
     if (dialog === null) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    const words = first === null && readable.current?.querySelector(STOPS) === null ? readable.current : null;
+    if (words !== null) words.tabIndex = 0;
+    (first ?? words ?? dialog).focus({ preventScroll: true });
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
@@ -80,7 +87,9 @@ function OpenDialog({
           <h2 id={titleId}>{title}</h2>
           {dismissible && <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />}
         </header>
-        <div className="dialog-body">{children}</div>
+        <section ref={readable} className="dialog-body" aria-labelledby={titleId}>
+          {children}
+        </section>
         {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
       </div>
     </dialog>
