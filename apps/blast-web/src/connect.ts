@@ -1,11 +1,12 @@
 import { drawSeed, reducedMotion } from '@blockyard/app-kit';
-import { rulesetById } from '@blockyard/blast';
 import { Effects } from './effects/effects.ts';
 import { listenToBoard } from './input/board-tap.ts';
 import { listenToKeys } from './input/keyboard.ts';
 import { SlotDrag } from './input/slot-drag.ts';
+import { localDate } from './modes/day.ts';
+import { isStartable, type Start, startOf } from './modes/modes.ts';
 import { giveFeedback } from './play/feedback.ts';
-import { DEFAULT_RULESET } from './session/launch.ts';
+import { goesOn } from './session/launch.ts';
 import type { Parts } from './view/parts.ts';
 
 /** What the page does once its parts are joined. */
@@ -15,6 +16,9 @@ export interface Page {
   /** A new game, after asking where one would be lost. */
   readonly restart: () => void;
   readonly newGame: () => void;
+  /** Goes on in a mode, or in a level of the journey, or begins there; what runs now waits. */
+  readonly playMode: (ruleset: string) => void;
+  readonly playLevel: (level: number) => void;
 }
 
 /** Joins devices, table, effects, sound and words. */
@@ -33,13 +37,28 @@ export function connectPage(parts: Parts): Page {
   const drag = new SlotDrag(table, stage, effects);
   giveFeedback(parts, effects, drag);
 
+  const startIn = (ruleset: string): Start => startOf(ruleset, drawSeed(), localDate());
+  /** Once the dialog or the panel that asked for it has gone. */
+  const focusTray = (): void => {
+    requestAnimationFrame(() => stage.slot(0)?.focus({ preventScroll: true }));
+  };
   const newGame = (): void => {
     desk.close();
+    const { level, ruleset } = session;
     // A ruleset that only a script brought in is not begun again.
-    const ruleset = rulesetById(session.ruleset)?.id ?? DEFAULT_RULESET;
-    session.startNew({ seed: drawSeed(), ruleset });
-    // Once the dialog or the panel that asked for it has gone.
-    requestAnimationFrame(() => stage.slot(0)?.focus({ preventScroll: true }));
+    const again = isStartable({ ruleset }) ? ruleset : 'classic';
+    session.startNew(level === undefined ? startIn(again) : { level: level.id });
+    focusTray();
+  };
+  const play = (start: Start): void => {
+    desk.close();
+    const today = localDate();
+    session.open(start, (saved) => goesOn(saved, today));
+    focusTray();
+  };
+  const playMode = (ruleset: string): void => {
+    if (session.mode === ruleset && (session.day === undefined || session.day === localDate())) desk.close();
+    else play(startIn(ruleset));
   };
   const restart = (): void => {
     if (session.worthKeeping) desk.open('restart');
@@ -49,6 +68,8 @@ export function connectPage(parts: Parts): Page {
   return {
     restart,
     newGame,
+    playMode,
+    playLevel: (level) => (session.level?.id === level && !session.ended ? desk.close() : play({ level })),
     connect() {
       const { board, tray } = stage;
       if (board === null || tray === null) return () => undefined;

@@ -19,6 +19,8 @@ import {
 } from '@blockyard/app-kit';
 import { createRoot } from 'react-dom/client';
 import { connectPage } from './connect.ts';
+import { localDate } from './modes/day.ts';
+import { addressOf } from './modes/modes.ts';
 import { Desk } from './play/desk.ts';
 import { Table } from './play/table.ts';
 import { archive } from './session/archive.ts';
@@ -26,6 +28,7 @@ import { bestScores } from './session/best-scores.ts';
 import { launch } from './session/launch.ts';
 import { gameSlot, SAVE_KEY } from './session/saved-game.ts';
 import { scripting } from './session/scripting.ts';
+import { shelf } from './session/shelf.ts';
 import { visibleTime } from './session/visible-time.ts';
 import { App } from './view/app.tsx';
 import { paintCandies } from './view/candies.ts';
@@ -59,16 +62,30 @@ applyMotion(settings.getState().motion);
 paintCandies(document.documentElement, settings.getState().patterns);
 
 const best = bestScores(store);
-const { session, notice } = launch(
-  { slot: gameSlot(store), best, archive: archive(openRecords('blockyard.blast')), elapsed: visibleTime() },
+const stars = bestScores(store, 'stars');
+const days = bestScores(store, 'days');
+const games = shelf(store);
+const { session, notice, panel } = launch(
+  {
+    slot: gameSlot(store),
+    shelf: games,
+    best,
+    stars,
+    days,
+    archive: archive(openRecords('blockyard.blast')),
+    elapsed: visibleTime(),
+  },
   location.search,
-  drawSeed,
+  { drawSeed, today: localDate },
 );
 const table = new Table(session);
 const desk = new Desk();
 const parts: Parts = {
   session,
   best,
+  stars,
+  days,
+  shelf: games,
   table,
   desk,
   stage: new Stage(),
@@ -87,19 +104,21 @@ store.onOutsideChange(SAVE_KEY, (text) => {
 onHide(() => session.keep());
 onShow(() => session.catchUp());
 session.subscribe(({ cause }) => {
-  // The address no longer says which game this is; a reload goes on with the one that is saved.
-  const goesOn = cause === 'move' || cause === 'undo';
-  if (!goesOn && location.search !== '') history.replaceState(null, '', location.pathname);
+  if (cause === 'move' || cause === 'undo') return;
+  // The address names the mode; a reload goes on there with the game that is saved.
+  const search = addressOf(session.mode, session.level?.id);
+  if (location.search !== search) history.replaceState(null, '', location.pathname + search);
 });
 
 const page = connectPage(parts);
 if (notice !== undefined) desk.tell(notice);
+if (panel !== undefined) desk.open(panel);
 Object.assign(window, { blockyard: scripting(session, __VERSION__) });
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <ErrorBoundary version={__VERSION__}>
     <PartsProvider value={parts}>
-      <App connect={page.connect} onRestart={page.restart} onNewGame={page.newGame} />
+      <App page={page} />
     </PartsProvider>
   </ErrorBoundary>,
 );

@@ -2,7 +2,9 @@ import type { KeyStore } from '@blockyard/app-kit';
 import { BlastGame, type BlastPosition, type BlastSnapshot } from '@blockyard/blast';
 import { bestScores } from './session/best-scores.ts';
 import { gameSlot } from './session/saved-game.ts';
-import { BlastSession, type SessionParts } from './session/session.ts';
+import { BlastSession } from './session/session.ts';
+import type { SessionParts } from './session/session-parts.ts';
+import { shelf } from './session/shelf.ts';
 
 /** A store in memory that two "tabs" may share; `tell` sends what one wrote to the other, as a browser does. */
 export interface MemoryStore extends KeyStore {
@@ -46,7 +48,10 @@ export function testParts(store = memoryStore()): TestParts {
     store,
     kept,
     slot: gameSlot(store),
+    shelf: shelf(store),
     best: bestScores(store),
+    stars: bestScores(store, 'stars'),
+    days: bestScores(store, 'days'),
     archive: {
       keep: async (replay) => {
         kept.push(replay.end.score);

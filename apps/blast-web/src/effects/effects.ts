@@ -1,6 +1,6 @@
 import type { Cleared, Placed } from '@blockyard/blast';
 import type { Point } from '../hand/geometry.ts';
-import type { Happening } from '../session/session.ts';
+import type { Happening } from '../session/happening.ts';
 import type { Stage } from '../view/stage.ts';
 import { centre, type OverlayBox, playClear, vanish } from './clear.ts';
 import { Shards } from './shards.ts';

@@ -136,8 +136,8 @@ class Keyboard {
 
   /** After a drop: to the first piece that still fits; once the game is over the focus is the panel's. */
   private focusTray(): void {
-    const { view } = this.table.state;
-    if (view.over) return;
+    const { view, ended } = this.table.state;
+    if (ended) return;
     const fitting = view.fits.indexOf(true);
     this.stage.slot(Math.max(0, fitting))?.focus();
   }

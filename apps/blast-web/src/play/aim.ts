@@ -11,6 +11,8 @@ export interface Aim {
   readonly legal: boolean;
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+  /** Numbered row by row; none where the ruleset clears no boxes. */
+  readonly boxes: readonly number[];
 }
 
 const NO_LINES: readonly number[] = [];
@@ -24,6 +26,6 @@ export function aimOf(rules: Pick<BlastGame, 'preview'>, view: BlastView, hand: 
   const cells = piece.cells.map(([x, y]) => [target.x + x, target.y + y] as const);
   const preview = rules.preview(hand.slot, target.x, target.y);
   return preview.ok
-    ? { piece, cells, legal: true, rows: preview.rows, columns: preview.columns }
-    : { piece, cells, legal: false, rows: NO_LINES, columns: NO_LINES };
+    ? { piece, cells, legal: true, rows: preview.rows, columns: preview.columns, boxes: preview.boxes ?? NO_LINES }
+    : { piece, cells, legal: false, rows: NO_LINES, columns: NO_LINES, boxes: NO_LINES };
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export type Panel = 'menu' | 'settings' | 'help' | 'restart';
+export type Panel = 'menu' | 'settings' | 'help' | 'restart' | 'modes' | 'journey';
 
 /** A line for the player, by its key in the words. The next one takes its place. */
 export interface Notice {

@@ -1,4 +1,5 @@
 import type { BlastView, Place2D } from '@blockyard/blast';
+import type { JourneyView, Level } from '@blockyard/blast/journey';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EMPTY_HAND, type Hand, heldSlot, samePlace } from '../hand/hand.ts';
 import { jumped, placeForCell, stepped } from '../hand/steer.ts';
@@ -14,8 +15,18 @@ export interface TableState {
   readonly best: number;
   readonly ruleset: string;
   readonly seed: number | undefined;
-  /** Whether this game lets placements be taken back. */
+  /** `journey` for a level, else the ruleset's id. */
+  readonly mode: string;
+  /** Of a level of the journey. */
+  readonly level: Level | undefined;
+  readonly journey: JourneyView | undefined;
+  /** The date of a daily game. */
+  readonly day: string | undefined;
+  /** No placement is taken any more. */
+  readonly ended: boolean;
+  /** Whether this game lets placements be taken back, and whether there is one. */
   readonly mayUndo: boolean;
+  readonly canUndo: boolean;
 }
 
 /** How far from a legal place, in cells, a dragged piece still finds it. */
@@ -47,8 +58,8 @@ export class Table {
 
   /** Whether there is a piece to be taken from this slot. */
   has(slot: number): boolean {
-    const { view } = this.state;
-    return !view.over && (view.tray[slot] ?? null) !== null;
+    const { view, ended } = this.state;
+    return !ended && (view.tray[slot] ?? null) !== null;
   }
 
   /** Takes the piece under a pointer. */
@@ -173,11 +184,19 @@ export class Table {
 
   /** Whatever happened, the hand is empty afterwards: the piece has landed, or it is of another game. */
   private follow(): void {
-    this.store.setState({ ...this.seen(), hand: EMPTY_HAND, aim: undefined });
+    const seen = this.seen();
+    const { cursor } = this.state;
+    this.store.setState({
+      ...seen,
+      hand: EMPTY_HAND,
+      aim: undefined,
+      // Another mode may have a smaller board.
+      cursor: stepped(cursor, 0, 0, { width: 1, height: 1 }, seen.view.board),
+    });
   }
 
-  private seen(): Pick<TableState, 'view' | 'best' | 'ruleset' | 'seed' | 'mayUndo'> {
-    const { view, best, ruleset, seed, mayUndo } = this.session;
-    return { view, best, ruleset, seed, mayUndo };
+  private seen(): Omit<TableState, 'hand' | 'aim' | 'cursor'> {
+    const { view, best, ruleset, seed, mode, level, journey, day, ended, mayUndo, canUndo } = this.session;
+    return { view, best, ruleset, seed, mode, level, journey, day, ended, mayUndo, canUndo };
   }
 }

@@ -1,41 +1,41 @@
 import type { KeyStore } from '@blockyard/app-kit';
 import * as v from 'valibot';
 
-/** The best score of each ruleset. It only ever rises, whichever tab it was reached in. */
+/** The best figure by name: the best score of each ruleset, the stars of each level. It only ever rises, whichever tab it was reached in. */
 export interface BestScores {
-  of(ruleset: string): number;
-  /** All of them, by ruleset. */
+  of(name: string): number;
+  /** All of them, by name. */
   all(): Readonly<Record<string, number>>;
   /** Takes a score into account; true when it is a new best. */
-  record(ruleset: string, score: number): boolean;
+  record(name: string, score: number): boolean;
   /** Calls `listener` when another tab has reached a new best; returns the way to stop. */
   onOutsideChange(listener: () => void): () => void;
 }
 
-const KEY = 'best';
 const schema = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 type Scores = Record<string, number>;
 
-export function bestScores(store: KeyStore): BestScores {
-  let scores = parse(store.read(KEY));
+/** The scores that `store` has under `key`. */
+export function bestScores(store: KeyStore, key = 'best'): BestScores {
+  let scores = parse(store.read(key));
 
   const merge = (text: string | undefined): void => {
     scores = higher(scores, parse(text));
   };
 
   return {
-    of: (ruleset) => scores[ruleset] ?? 0,
+    of: (name) => scores[name] ?? 0,
     all: () => ({ ...scores }),
-    record(ruleset, score) {
-      if (score <= (scores[ruleset] ?? 0)) return false;
-      merge(store.read(KEY));
-      if (score <= (scores[ruleset] ?? 0)) return false;
-      scores = { ...scores, [ruleset]: score };
-      store.write(KEY, JSON.stringify(scores));
+    record(name, score) {
+      if (score <= (scores[name] ?? 0)) return false;
+      merge(store.read(key));
+      if (score <= (scores[name] ?? 0)) return false;
+      scores = { ...scores, [name]: score };
+      store.write(key, JSON.stringify(scores));
       return true;
     },
     onOutsideChange: (listener) =>
-      store.onOutsideChange(KEY, (text) => {
+      store.onOutsideChange(key, (text) => {
         merge(text);
         listener();
       }),

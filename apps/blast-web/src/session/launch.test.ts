@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { memoryStore, NEAR_END, NEARLY, sessionAt, testParts } from '../testing.ts';
 import { launch } from './launch.ts';
 
-const draw = () => 4711;
-const open = (search: string, store = memoryStore()) => launch(testParts(store), search, draw);
+const open = (search: string, store = memoryStore()) =>
+  launch(testParts(store), search, { drawSeed: () => 4711, today: () => '2026-11-30' });
 
 /** A store in which a game with one move lies. */
 function played(position = NEARLY, x = 5, y = 4) {

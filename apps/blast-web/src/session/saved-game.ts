@@ -4,11 +4,16 @@ import { type BlastCommand, type BlastGame, type BlastSnapshot, blastKind, type 
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import type { Recording } from '@blockyard/grid-core/replay';
 import * as v from 'valibot';
+import { replayLevel } from './level-replay.ts';
 
 /** The running game as it is saved: where it stands, and how it came there. */
 export interface SavedGame {
   readonly snapshot: BlastSnapshot;
   readonly recording: Recording<BlastCommand>;
+  /** The level of the journey that it is; its recording then begins with the level. */
+  readonly level?: number | undefined;
+  /** The date of a daily game, `YYYY-MM-DD`. */
+  readonly day?: string | undefined;
 }
 
 /** Raised with every change of the saved form; the saves of every version are kept as fixtures of `saved-game.test.ts`. */
@@ -19,6 +24,11 @@ const recordingSchema = v.object({
   ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
   start: v.union([v.object({ seed: v.number() }), v.object({ snapshot: v.record(v.string(), v.unknown()) })]),
   log: v.array(v.tuple([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.unknown()])),
+});
+
+const kindSchema = v.object({
+  level: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+  day: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))), undefined),
 });
 
 /** The slot of the running game. */
@@ -35,7 +45,11 @@ export function parseSavedGame(json: unknown): Result<SavedGame> {
   if (!restored.ok) return restored;
   const snapshot = restored.value.snapshot();
   const recording = 'recording' in json ? parseRecording(json.recording) : undefined;
-  return succeed({ snapshot, recording: recording ?? recordedFrom(restored.value) });
+  const { level, day } = 'recording' in json ? parseKind(json) : {};
+  if (level !== undefined && (recording === undefined || !replayLevel(level, snapshot, recording))) {
+    return fail('not-a-save', 'level', 'The saved level cannot be played up to where it stood.');
+  }
+  return succeed({ snapshot, recording: recording ?? recordedFrom(restored.value), level, day });
 }
 
 /** The recording that begins where the game stands. */
@@ -46,6 +60,12 @@ export function recordedFrom(game: BlastGame): Recording<BlastCommand> {
 /** The id of a ruleset of the house; one that only shares such an id is written out whole. */
 function named(ruleset: Ruleset): string | Ruleset {
   return blastKind.digest(ruleset.id) === blastKind.digest(ruleset) ? ruleset.id : ruleset;
+}
+
+/** The level or the day of a save; a part that is damaged counts as none. */
+function parseKind(json: object): Pick<SavedGame, 'level' | 'day'> {
+  const checked = v.safeParse(kindSchema, json);
+  return checked.success ? checked.output : {};
 }
 
 function parseRecording(json: unknown): Recording<BlastCommand> | undefined {

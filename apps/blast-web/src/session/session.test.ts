@@ -2,7 +2,8 @@ import { blastKind } from '@blockyard/blast';
 import { verifyReplay } from '@blockyard/grid-core/replay';
 import { describe, expect, test } from 'vitest';
 import { drawn, memoryStore, NEAR_END, NEARLY, sessionAt, testParts } from '../testing.ts';
-import { BlastSession, type Happening } from './session.ts';
+import type { Happening } from './happening.ts';
+import { BlastSession } from './session.ts';
 
 const CLASSIC = { seed: 7, ruleset: 'classic' };
 

@@ -1,88 +1,87 @@
-import type { SaveSlot } from '@blockyard/app-kit';
-import type { BlastCommand } from '@blockyard/blast';
 import {
-  type BlastEvent,
-  BlastGame,
+  type BlastCommand,
+  type BlastGame,
   type BlastOutcome,
   type BlastSnapshot,
   type BlastView,
   blastKind,
 } from '@blockyard/blast';
+import type { JourneyView, Level } from '@blockyard/blast/journey';
 import type { Result } from '@blockyard/grid-core';
-import { Recorder, type Recording, type Replay } from '@blockyard/grid-core/replay';
-import type { Archive } from './archive.ts';
-import type { BestScores } from './best-scores.ts';
+import { Recorder, type Replay } from '@blockyard/grid-core/replay';
+import type { Start } from '../modes/modes.ts';
+import type { Happening } from './happening.ts';
+import { Keeper } from './keeper.ts';
+import { begin, type Running, revive } from './running.ts';
 import { recordedFrom, type SavedGame } from './saved-game.ts';
-
-/** What the session tells everyone who shows, sounds or says it. The game already stands as `view` says. */
-export interface Happening {
-  /** `outside`: another tab has played on in this game, or begun another. */
-  readonly cause: 'move' | 'undo' | 'start' | 'restore' | 'load' | 'outside';
-  readonly events: readonly BlastEvent[];
-  readonly view: BlastView;
-  /** This game's score has just passed the best there was. */
-  readonly newBest: boolean;
-  /** False when the browser could not keep the game. */
-  readonly saved: boolean;
-}
-
-export interface SessionParts {
-  readonly slot: SaveSlot<SavedGame>;
-  readonly best: BestScores;
-  readonly archive: Archive;
-  /** Whole ms of game time to let pass, since the last call. */
-  readonly elapsed: () => number;
-}
-
-export interface StartOptions {
-  readonly seed: number;
-  readonly ruleset: string;
-}
+import type { SessionParts } from './session-parts.ts';
 
 type Listener = (happening: Happening) => void;
 
 /** One game at a time between the devices and whoever shows it: plays it, records it, saves it after every move. It knows no page. */
 export class BlastSession {
-  private game: BlastGame;
+  private running: Running;
   private recorder: Recorder<BlastCommand, BlastGame>;
   private beaten = false;
-  /** The snapshot that this tab last wrote or read, as text; `undefined` before the first. */
-  private kept: string | undefined;
-  private unsaved = false;
+  private readonly keeper: Keeper;
   private readonly listeners = new Set<Listener>();
 
   private constructor(
     private readonly parts: SessionParts,
-    begun: { game: BlastGame; recording: Recording<BlastCommand> },
+    begun: Running,
   ) {
-    this.game = begun.game;
+    this.running = begun;
+    this.keeper = new Keeper(parts.slot, parts.shelf);
     this.recorder = new Recorder(blastKind, begun.recording);
     this.beaten = this.isBest();
   }
 
-  /** A new game that is not saved until the player's first move. `RangeError` for an unknown ruleset. */
-  static start(parts: SessionParts, options: StartOptions): BlastSession {
-    return new BlastSession(parts, begin(options));
+  /** A new game that is not saved until the player's first move. `RangeError` for an unknown ruleset or level. */
+  static start(parts: SessionParts, start: Start): BlastSession {
+    return new BlastSession(parts, begin(start));
   }
 
   /** The game that was saved. */
   static resume(parts: SessionParts, saved: SavedGame): BlastSession {
     const session = new BlastSession(parts, revive(saved));
-    session.kept = JSON.stringify(saved.snapshot);
+    session.keeper.took(saved);
     return session;
   }
 
   get view(): BlastView {
-    return this.game.view;
+    return this.running.game.view;
   }
 
   /** The live game, to be asked (`preview`, `placements`, `nearest`) and not to be played. */
-  get rules(): Pick<BlastGame, 'preview' | 'placements' | 'nearest'> {
-    return this.game;
+  get rules(): Pick<BlastGame, 'preview' | 'placements' | 'nearest' | 'ruleset'> {
+    return this.running.game;
   }
 
   get ruleset(): string {
-    return this.game.ruleset.id;
+    return this.running.game.ruleset.id;
+  }
+
+  /** The way of playing: `journey` for a level, else the ruleset's id. */
+  get mode(): string {
+    return this.level === undefined ? this.ruleset : 'journey';
+  }
+
+  get level(): Level | undefined {
+    return this.running.journey?.level;
+  }
+
+  get journey(): JourneyView | undefined {
+    return this.running.journey?.view;
+  }
+
+  /** The date of a daily game. */
+  get day(): string | undefined {
+    return this.running.day;
+  }
+
+  /** Whether no placement is taken any more: nothing fits, or the level is won or lost. */
+  get ended(): boolean {
+    return this.view.over || (this.journey?.state ?? 'playing') !== 'playing';
   }
 
   /** What the game was dealt from; `undefined` for one that began from a position. */
@@ -92,12 +91,21 @@ export class BlastSession {
   }
 
   get best(): number {
-    return this.parts.best.of(this.ruleset);
+    return this.level === undefined ? this.parts.best.of(this.ruleset) : 0;
   }
 
   /** Whether a new game would take something from the player. */
   get worthKeeping(): boolean {
-    return !this.game.over && (this.view.score > 0 || this.recorder.recorded().log.length > 0);
+    return !this.ended && (this.view.score > 0 || this.recorder.recorded().log.length > 0);
+  }
+
+  /** Whether the ruleset lets placements be taken back at all. */
+  get mayUndo(): boolean {
+    return (this.running.game.ruleset.undo ?? 'none') !== 'none';
+  }
+
+  get canUndo(): boolean {
+    return this.mayUndo && this.view.canUndo && this.journey?.state !== 'won';
   }
 
   subscribe(listener: Listener): () => void {
@@ -106,37 +114,40 @@ export class BlastSession {
   }
 
   place(slot: number, x: number, y: number): BlastOutcome {
-    const { game } = this;
     // A refused command leaves everything as it was, the clock included.
-    const preview = game.preview(slot, x, y);
+    if (this.ended) return { ok: false, reason: 'over' };
+    const preview = this.rules.preview(slot, x, y);
     if (!preview.ok) return { ok: false, reason: preview.reason };
     const outcome = this.play({ type: 'place', slot, x, y });
     if (!outcome.ok) return outcome;
     const newBest = this.recordBest();
-    const saved = this.save();
-    if (game.over) void this.parts.archive.keep(this.replay());
+    const saved = this.keeper.save(this.saved());
+    if (this.ended) this.finish();
     this.tell({ cause: 'move', events: outcome.events, newBest, saved });
     return outcome;
-  }
-
-  /** Whether the ruleset lets placements be taken back at all. */
-  get mayUndo(): boolean {
-    return (this.game.ruleset.undo ?? 'none') !== 'none';
   }
 
   /** Takes the last placement back, also the one that ended the game. */
   undo(): BlastOutcome {
     if (!this.mayUndo) return { ok: false, reason: 'no-undo' };
-    if (!this.view.canUndo) return { ok: false, reason: 'nothing-to-undo' };
+    if (!this.canUndo) return { ok: false, reason: 'nothing-to-undo' };
     const outcome = this.play({ type: 'undo' });
-    if (outcome.ok) this.tell({ cause: 'undo', events: outcome.events, newBest: false, saved: this.save() });
+    if (outcome.ok)
+      this.tell({ cause: 'undo', events: outcome.events, newBest: false, saved: this.keeper.save(this.saved()) });
     return outcome;
   }
 
-  /** A new game in the place of this one, saved at once. */
-  startNew(options: StartOptions): void {
-    this.take(begin(options));
-    this.tell({ cause: 'start', events: [], newBest: false, saved: this.save() });
+  /** A new game in the place of this one, saved at once; a game of another mode goes to the shelf. */
+  startNew(start: Start): void {
+    this.take(begin(start));
+    this.tell({ cause: 'start', events: [], newBest: false, saved: this.keeper.save(this.saved()) });
+  }
+
+  /** The game that waits where `start` would begin one, unless `mayGoOn` says no; else a new one. */
+  open(start: Start, mayGoOn: (saved: SavedGame) => boolean): void {
+    const waiting = this.parts.shelf.peek('level' in start ? `journey.${start.level}` : start.ruleset);
+    if (waiting !== undefined && mayGoOn(waiting)) this.goBackTo(waiting);
+    else this.startNew(start);
   }
 
   /** Goes on from a snapshot, recorded anew from there. Refused, with the reason, it leaves the running game alone. */
@@ -144,77 +155,83 @@ export class BlastSession {
     const restored = blastKind.restore(snapshot);
     if (!restored.ok) return restored;
     this.take({ game: restored.value, recording: recordedFrom(restored.value) });
-    this.tell({ cause: 'load', events: [], newBest: false, saved: this.save() });
+    this.tell({ cause: 'load', events: [], newBest: false, saved: this.keeper.save(this.saved()) });
     return { ok: true, value: this.view };
   }
 
   /** Takes over what another tab has saved; a save that cannot be read is left to it. */
-  takeOver(): void {
-    const loaded = this.parts.slot.load();
-    if (loaded.kind !== 'loaded') return;
-    this.take(revive(loaded.value));
-    this.kept = JSON.stringify(loaded.value.snapshot);
-    this.unsaved = false;
+  takeOver(saved: SavedGame | undefined = this.keeper.held()): void {
+    if (saved === undefined) return;
+    this.take(revive(saved));
+    // The other tab has put on the shelf what was there.
+    this.keeper.took(saved);
     this.tell({ cause: 'outside', events: [], newBest: false, saved: true });
   }
 
-  /** Puts back a game that was saved earlier. */
+  /** Puts back a game that was saved earlier; a game of another mode goes to the shelf. */
   goBackTo(saved: SavedGame): void {
     this.take(revive(saved));
-    this.tell({ cause: 'restore', events: [], newBest: false, saved: this.save() });
+    this.tell({ cause: 'restore', events: [], newBest: false, saved: this.keeper.save(this.saved()) });
+  }
+
+  /** The slot does not hold this game; what it holds, where that is worth it, is not to be lost to the first save. */
+  displace(saved: SavedGame | undefined): void {
+    this.keeper.change(saved);
   }
 
   snapshot(): BlastSnapshot {
-    return this.game.snapshot();
+    return this.running.game.snapshot();
   }
 
   /** All that is needed to go on later, here or elsewhere. */
   saved(): SavedGame {
-    return { snapshot: this.game.snapshot(), recording: this.recorder.recorded() };
+    const { level, day } = this;
+    return { snapshot: this.snapshot(), recording: this.recorder.recorded(), level: level?.id, day };
   }
 
   replay(): Replay<BlastCommand> {
-    return this.recorder.replay(this.game);
+    return this.recorder.replay(this.running.game);
   }
 
-  /** Tries again to save what could not be saved: the page may be about to go. All else is saved already. */
+  /** Tries again to save what could not be saved: the page may be about to go. */
   keep(): void {
-    if (this.unsaved) this.save();
+    if (this.keeper.pending) this.keeper.save(this.saved());
   }
 
   /** Takes over what another tab has saved while this one slept. */
   catchUp(): void {
-    if (this.kept === undefined || this.unsaved) return;
-    const loaded = this.parts.slot.load();
-    if (loaded.kind === 'loaded' && JSON.stringify(loaded.value.snapshot) !== this.kept) this.takeOver();
+    const news = this.keeper.news();
+    if (news !== undefined) this.takeOver(news);
   }
 
   /** Lets the time pass that has gone by, then gives the command, and writes it down. */
   private play(command: BlastCommand): BlastOutcome {
-    const { game } = this;
+    const { game, journey } = this.running;
     const passed = game.advance(this.parts.elapsed());
-    const outcome = game.dispatch(command);
+    const outcome = (journey ?? game).dispatch(command);
     if (!outcome.ok) return outcome;
     this.recorder.record(game.now, command);
     return { ok: true, events: [...passed, ...outcome.events] };
   }
 
-  private take(begun: { game: BlastGame; recording: Recording<BlastCommand> }): void {
-    this.game = begun.game;
-    this.recorder = new Recorder(blastKind, begun.recording);
+  private take(next: Running): void {
+    // A finished daily game waits too: its result can be looked at all day.
+    this.keeper.change(this.worthKeeping || this.day !== undefined ? this.saved() : undefined);
+    this.running = next;
+    this.recorder = new Recorder(blastKind, next.recording);
     this.parts.elapsed();
     this.beaten = this.isBest();
   }
 
-  private save(): boolean {
-    const game = this.saved();
-    const written = this.parts.slot.save(game);
-    this.unsaved = !written;
-    if (written) this.kept = JSON.stringify(game.snapshot);
-    return written;
+  private finish(): void {
+    const { level, journey, day, view } = this;
+    if (level !== undefined) this.parts.stars.record(String(level.id), journey?.stars ?? 0);
+    else void this.parts.archive.keep(this.replay());
+    if (day !== undefined) this.parts.days.record(day, view.score);
   }
 
   private recordBest(): boolean {
+    if (this.level !== undefined) return false;
     const raised = this.parts.best.record(this.ruleset, this.view.score);
     const first = raised && !this.beaten;
     this.beaten ||= raised;
@@ -222,20 +239,11 @@ export class BlastSession {
   }
 
   private isBest(): boolean {
-    return this.view.score > 0 && this.view.score >= this.best;
+    return this.level === undefined && this.view.score > 0 && this.view.score >= this.best;
   }
 
-  private tell(happening: Omit<Happening, 'view'>): void {
-    for (const listener of this.listeners) listener({ ...happening, view: this.view });
+  private tell(happening: Pick<Happening, 'cause' | 'events' | 'newBest' | 'saved'>): void {
+    const { view, level, journey } = this;
+    for (const listener of this.listeners) listener({ ...happening, view, level, journey });
   }
-}
-
-function begin({ seed, ruleset }: StartOptions): { game: BlastGame; recording: Recording<BlastCommand> } {
-  return { game: BlastGame.start({ seed, ruleset }), recording: { ruleset, start: { seed }, log: [] } };
-}
-
-function revive(saved: SavedGame): { game: BlastGame; recording: Recording<BlastCommand> } {
-  const restored = blastKind.restore(saved.snapshot);
-  if (!restored.ok) throw new Error(`a checked save is refused: ${restored.error.message}`);
-  return { game: restored.value, recording: saved.recording };
 }

@@ -1,5 +1,6 @@
-import type { BlastView } from '@blockyard/blast';
-import { useMemo } from 'react';
+import type { BlastView, BoxSize } from '@blockyard/blast';
+import type { Cell } from '@blockyard/grid-core';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Hand } from '../hand/hand.ts';
@@ -9,15 +10,31 @@ import { placeName, verdict } from '../voice/names.ts';
 import { BoardCell } from './cell.tsx';
 import { useParts } from './parts.ts';
 
+const NO_GEMS: readonly Cell[] = [];
+
+/** The number of the box that a cell lies in, as rulesets count them; −1 where there are none. */
+function boxAt(x: number, y: number, width: number, box: BoxSize | undefined): number {
+  if (box === undefined) return -1;
+  return Math.floor(y / box.height) * Math.ceil(width / box.width) + Math.floor(x / box.width);
+}
+
 /** The board as an ARIA grid of named cells, one tab stop in all. */
 export function Board() {
-  const { table, stage } = useParts();
+  const { table, stage, session } = useParts();
   const { t } = useTranslation();
   const view = useStore(table.store, (state) => state.view);
   const aim = useStore(table.store, (state) => state.aim);
   const cursor = useStore(table.store, (state) => state.cursor);
-  const labels = useLabels(view);
+  const gems = useStore(table.store, (state) => state.journey?.gems ?? NO_GEMS);
+  const labels = useLabels(view, gems);
   const { board } = view;
+  const { box } = session.rules.ruleset;
+  const jewelled = new Set(gems.map(([x, y]) => y * board.width + x));
+
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--n', String(Math.max(board.width, board.height)));
+  }, [board.width, board.height]);
+
   const shaded = new Set(aim?.cells.map(([x, y]) => y * board.width + x));
 
   return (
@@ -47,7 +64,12 @@ export function Board() {
                 colour={board.at(x, y)}
                 shade={shade}
                 shadeColour={shade === undefined ? 0 : (aim?.piece.colour ?? 0)}
-                lit={aim !== undefined && (aim.rows.includes(y) || aim.columns.includes(x))}
+                lit={
+                  aim !== undefined &&
+                  (aim.rows.includes(y) || aim.columns.includes(x) || aim.boxes.includes(boxAt(x, y, board.width, box)))
+                }
+                tinted={box !== undefined && (Math.floor(x / box.width) + Math.floor(y / box.height)) % 2 === 1}
+                gem={jewelled.has(at)}
                 label={labels[at] ?? ''}
                 focusable={cursor.x === x && cursor.y === y}
               />
@@ -60,7 +82,7 @@ export function Board() {
 }
 
 /** The names of the cells; while a piece waits for a cell, with what a tap or Enter on each would do. A drag leaves them as they are. */
-function useLabels(view: BlastView): readonly string[] {
+function useLabels(view: BlastView, gems: readonly Cell[]): readonly string[] {
   const { table, session } = useParts();
   const { t } = useTranslation();
   const hand = useStore(table.store, (state) => state.hand);
@@ -76,11 +98,13 @@ function useLabels(view: BlastView): readonly string[] {
       const y = Math.floor(i / board.width);
       const name = placeName(t, x, y);
       if (slot === undefined || mode === undefined || !piece) {
-        return `${name}, ${t(board.at(x, y) > 0 ? 'cell.filled' : 'cell.empty')}`;
+        const filled = t(board.at(x, y) > 0 ? 'cell.filled' : 'cell.empty');
+        const gem = gems.some(([gx, gy]) => gx === x && gy === y);
+        return gem ? `${name}, ${filled}, ${t('cell.gem')}` : `${name}, ${filled}`;
       }
       const target = mode === 'chosen' ? placeForCell({ x, y }, piece.shape, places) : { x, y };
       const would: Hand = { mode: 'chosen', slot, target };
       return `${name}, ${verdict(t, aimOf(session.rules, view, would))}`;
     });
-  }, [t, view, slot, mode, session]);
+  }, [t, view, gems, slot, mode, session]);
 }

@@ -13,13 +13,16 @@ export interface CellProps {
   readonly shadeColour: number;
   /** The cell is in a line that the held piece would clear. */
   readonly lit: boolean;
+  /** In every other box, where the ruleset has boxes. */
+  readonly tinted: boolean;
+  readonly gem: boolean;
   readonly label: string;
   readonly focusable: boolean;
 }
 
 /** One cell of the board. It renders anew only when what is said of it changes. */
 export const BoardCell = memo(function BoardCell(props: CellProps) {
-  const { x, y, colour, shade, shadeColour, lit, label, focusable } = props;
+  const { x, y, colour, shade, shadeColour, lit, tinted, gem, label, focusable } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the row in `board.tsx`.
     <div
@@ -31,8 +34,10 @@ export const BoardCell = memo(function BoardCell(props: CellProps) {
       data-filled={colour > 0 || undefined}
       data-shade={shade}
       data-lit={lit || undefined}
+      data-tinted={tinted || undefined}
     >
       <span className="tile" data-colour={colour > 0 ? colour : undefined} data-outline={shadeColour || undefined} />
+      {gem && <span className="gem" />}
     </div>
   );
 });

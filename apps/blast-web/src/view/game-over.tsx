@@ -2,18 +2,22 @@ import { Button, CrownIcon, formatCount, RestartIcon } from '@blockyard/app-kit'
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Page } from '../connect.ts';
 import { pieceNames } from '../voice/names.ts';
+import { LevelEnd } from './level-end.tsx';
 import { useParts } from './parts.ts';
 import { Piece } from './piece.tsx';
 
 /** Over the board once nothing fits: why, with the pieces that did not, and the way on. */
-export function GameOver({ onAgain }: { readonly onAgain: () => void }) {
+export function GameOver({ page }: { readonly page: Page }) {
   const { table } = useParts();
-  const over = useStore(table.store, (state) => state.view.over);
-  return over ? <Panel onAgain={onAgain} /> : null;
+  const ended = useStore(table.store, (state) => state.ended);
+  const level = useStore(table.store, (state) => state.level);
+  if (!ended) return null;
+  return level === undefined ? <Panel page={page} /> : <LevelEnd page={page} />;
 }
 
-function Panel({ onAgain }: { readonly onAgain: () => void }) {
+function Panel({ page }: { readonly page: Page }) {
   const { table } = useParts();
   const { t, i18n } = useTranslation();
   const { tray, score, lines } = useStore(table.store, (state) => state.view);
@@ -45,7 +49,7 @@ function Panel({ onAgain }: { readonly onAgain: () => void }) {
           </div>
         </>
       )}
-      <Button ref={again} variant="primary" icon={<RestartIcon />} onClick={onAgain}>
+      <Button ref={again} variant="primary" icon={<RestartIcon />} onClick={page.newGame}>
         {t('over.again')}
       </Button>
     </section>

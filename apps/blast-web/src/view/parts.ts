@@ -13,6 +13,7 @@ import type { Desk } from '../play/desk.ts';
 import type { Table } from '../play/table.ts';
 import type { BestScores } from '../session/best-scores.ts';
 import type { BlastSession } from '../session/session.ts';
+import type { Shelf } from '../session/shelf.ts';
 import type { SoundName } from '../voice/sounds.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,6 +21,12 @@ import type { Stage } from './stage.ts';
 export interface Parts {
   readonly session: BlastSession;
   readonly best: BestScores;
+  /** The most stars of each level. */
+  readonly stars: BestScores;
+  /** The best score of each day's game. */
+  readonly days: BestScores;
+  /** The games that wait in other modes. */
+  readonly shelf: Shelf;
   readonly table: Table;
   readonly desk: Desk;
   readonly stage: Stage;

@@ -8,7 +8,7 @@ export function Tools() {
   const { table } = useParts();
   const { t } = useTranslation();
   const mayUndo = useStore(table.store, (state) => state.mayUndo);
-  const canUndo = useStore(table.store, (state) => state.view.canUndo);
+  const canUndo = useStore(table.store, (state) => state.canUndo);
 
   return (
     <div className="tools">

@@ -1,5 +1,5 @@
 import type { PlayOptions, ZzfxParams } from '@blockyard/app-kit';
-import type { Happening } from '../session/session.ts';
+import type { Happening } from '../session/happening.ts';
 
 /** zzfx parameters; the holes are its defaults. Soft and short: they are heard thousands of times. */
 export const SOUNDS = {
@@ -37,7 +37,7 @@ export interface Cue {
 const RISE = [1, 1.122, 1.26, 1.335, 1.498, 1.682];
 
 /** What is heard of a happening, in order: few sounds, the most telling ones. */
-export function cuesOf({ cause, events, newBest }: Happening): Cue[] {
+export function cuesOf({ cause, events, newBest, journey }: Happening): Cue[] {
   if (cause === 'undo') return [{ sound: 'back' }];
   if (cause !== 'move') return cause === 'start' ? [{ sound: 'deal' }] : [];
   const cues: Cue[] = [];
@@ -50,6 +50,8 @@ export function cuesOf({ cause, events, newBest }: Happening): Cue[] {
     if (event.type === 'dealt') cues.push({ sound: 'deal', options: { gain: 0.7 } });
     if (event.type === 'over') cues.push({ sound: 'over' });
   }
+  if (journey?.state === 'won') cues.push({ sound: 'best' });
+  if (journey?.state === 'lost' && !cues.some(({ sound }) => sound === 'over')) cues.push({ sound: 'over' });
   if (newBest) cues.push({ sound: 'best' });
   return cues;
 }

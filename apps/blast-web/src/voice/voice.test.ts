@@ -1,6 +1,6 @@
 import { createLanguage } from '@blockyard/app-kit';
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../session/session.ts';
+import type { Happening } from '../session/happening.ts';
 import { NEAR_END, NEARLY, sessionAt } from '../testing.ts';
 import { en } from '../words/en.ts';
 import { zh } from '../words/zh.ts';
@@ -92,8 +92,8 @@ test('a piece drawn by hand is named by its size', () => {
 
 test('a verdict says what a placement would do', () => {
   expect(verdict(english.t, undefined)).toBe('does not fit');
-  expect(verdict(english.t, { legal: true, rows: [], columns: [] })).toBe('fits');
-  expect(verdict(english.t, { legal: true, rows: [3], columns: [0, 7] })).toBe(
+  expect(verdict(english.t, { legal: true, rows: [], columns: [], boxes: [] })).toBe('fits');
+  expect(verdict(english.t, { legal: true, rows: [3], columns: [0, 7], boxes: [] })).toBe(
     'fits, would clear row 4 and column 1 and column 8',
   );
 });

@@ -1,7 +1,8 @@
 import { Button, Dialog, HelpIcon, HomeIcon, PlayIcon, RestartIcon, SettingsIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
 import { openFile, saveToFile } from '../play/backup-file.ts';
-import { useParts } from './parts.ts';
+import { useParts } from '../view/parts.ts';
+import { ModesIcon } from './icons.tsx';
 
 export interface MenuProps {
   readonly open: boolean;
@@ -20,6 +21,9 @@ export function Menu({ open, onClose, onNewGame }: MenuProps) {
         </Button>
         <Button icon={<RestartIcon />} onClick={onNewGame}>
           {t('menu.newGame')}
+        </Button>
+        <Button icon={<ModesIcon />} onClick={() => desk.open('modes')}>
+          {t('modes.title')}
         </Button>
         <Button icon={<HelpIcon />} onClick={() => desk.open('help')}>
           {t('menu.help')}

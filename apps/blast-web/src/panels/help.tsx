@@ -2,27 +2,24 @@ import { Button, CheckIcon, CopyIcon, copyText, Dialog } from '@blockyard/app-ki
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { KEYS, KeyList } from './key-list.tsx';
-import { useParts } from './parts.ts';
+import { KEYS, KeyList } from '../view/key-list.tsx';
+import { useParts } from '../view/parts.ts';
 
 /** The rules, the keys, and how the pieces are dealt. */
 export function Help({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('help.title')} className="help">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the screen is scrolled from the keyboard. */}
-      <section className="help-text" aria-label={t('help.title')} tabIndex={0} data-autofocus>
-        <p>{t('help.goal')}</p>
-        <p>{t('help.scoring')}</p>
-        <h3>{t('help.touchTitle')}</h3>
-        <p>{t('help.touch')}</p>
-        <h3>{t('help.keysTitle')}</h3>
-        <KeyList className="keys" actions={KEYS} />
-        <h3>{t('help.dealTitle')}</h3>
-        <p>{t('help.deal')}</p>
-        <Seed />
-        <p className="help-small">{t('help.saved')}</p>
-      </section>
+      <p>{t('help.goal')}</p>
+      <p>{t('help.scoring')}</p>
+      <h3>{t('help.touchTitle')}</h3>
+      <p>{t('help.touch')}</p>
+      <h3>{t('help.keysTitle')}</h3>
+      <KeyList className="keys" actions={KEYS} />
+      <h3>{t('help.dealTitle')}</h3>
+      <p>{t('help.deal')}</p>
+      <Seed />
+      <p className="help-small">{t('help.saved')}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Choice, type CommonSettings, Dialog, Slider, Switch, useSettings } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
-import { useParts } from './parts.ts';
+import { useParts } from '../view/parts.ts';
 
 /** The player's preferences; each takes effect at once. */
 export function Settings({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

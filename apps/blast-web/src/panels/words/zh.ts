@@ -1,0 +1,48 @@
+/** The words of the panels in Chinese. */
+export const zh = {
+  menu: {
+    home: '所有游戏',
+    newGame: '新游戏',
+    help: '玩法说明',
+    resume: '返回游戏',
+    toFile: '存为文件',
+    fromFile: '打开文件',
+  },
+  modes: {
+    title: '选择玩法',
+    now: '正在玩',
+    waits: '有一局 {{score}} 分在等你',
+    stars: '星星',
+    days_other: '连续 {{count}} 天',
+    classic: '8 × 8，消除行和列。',
+    daily: '每天一局，人人相同。',
+    journey: '45 关：消除、得分和宝石。',
+    zen: '可以一直撤销到开局。',
+    streak: '连续消除，得分翻倍。',
+    ten: '10 × 10，十九种方块。',
+    boxes: '9 × 9，3 × 3 的宫也会消除。',
+  },
+  journey: {
+    locked: '未解锁',
+  },
+  restart: {
+    title: '重新开始？',
+    text: '当前 {{score}} 分的游戏将丢失。',
+    confirm: '新游戏',
+    cancel: '继续玩',
+  },
+  help: {
+    title: '玩法说明',
+    goal: '把三个方块拖到棋盘上。填满的行或列会消除，其余不会下落。三个都放完后再发三个。没有方块放得下时游戏结束。',
+    scoring: '每放一格得 1 分。同时消除的条数平方乘以 10：10、40、90、160……',
+    dealTitle: '发牌规则',
+    deal: '每个方块都按固定权重独立抽取，与棋盘和得分无关。不保证每组都放得下。一切由种子决定：同一种子发出同样的方块。',
+    seed: '本局种子',
+    noSeed: '本局从给定局面开始。',
+    copySeed: '复制本局发牌的链接',
+    touchTitle: '不用拖动',
+    touch: '点一下方块，再点它左上角要放的格子。',
+    keysTitle: '按键',
+    saved: '每一步之后都会保存在本设备上。有些浏览器会在一周未访问后删除网页数据；安装此页面可以保留。',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures.ts';
+import { openGame, ready, snapshotOf } from '../game.ts';
+import { dragTouch, gameOn } from './table.ts';
+
+/** A way through level 3: slot, column and row of each move. */
+const LEVEL_3 = '004 225 105 170 260 015 100 210'.split(' ');
+
+test('modes are chosen from the bar, each keeps its game, and undo takes a move back', async ({ page }) => {
+  await openGame(page, 'blast', '');
+  const dealt = await snapshotOf(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.score')).toHaveText('0');
+  expect({ ...JSON.parse(await snapshotOf(page)), now: 0 }).toEqual({ ...JSON.parse(dealt), now: 0 });
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  const classic = await snapshotOf(page);
+
+  await page.getByRole('button', { name: /change the mode/ }).click();
+  await page.getByRole('button', { name: /^Ten by ten/ }).click();
+  await expect(page.locator('[data-cell]')).toHaveCount(100);
+  await expect(page).toHaveURL(/\?ruleset=ten$/);
+  expect((await gameOn(page)).ruleset.id).toBe('ten');
+  await page.reload();
+  await ready(page);
+  await page.getByRole('button', { name: /change the mode/ }).click();
+  await page.getByRole('button', { name: /^Boxes/ }).click();
+  await expect(page.locator('[data-tinted]')).toHaveCount(36);
+  await page.getByRole('button', { name: /change the mode/ }).click();
+  await expect(page.getByRole('button', { name: /^Classic.*Waiting at \d+ points/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Classic/ }).click();
+  await expect(page.locator('[data-cell]')).toHaveCount(64);
+  expect(await snapshotOf(page)).toBe(classic);
+});
+
+test('a level of the journey is played by finger to its stars, and the next one begun', { tag: '@phone' }, async ({
+  page,
+  touch,
+}) => {
+  test.slow();
+  await openGame(page, 'blast', '?level=3');
+  await expect(page.locator('.gem')).toHaveCount(2);
+  await expect(page.locator('[data-cell="4,1"]')).toHaveAccessibleName('Row 2, column 5, filled, with a gem');
+  for (const [i, move] of LEVEL_3.entries()) {
+    const [slot = 0, x = 0, y = 0] = [...move].map(Number);
+    await dragTouch(page, touch, { slot, x, y });
+    await expect(page.locator('.goal')).toContainText(`Moves left${13 - 1 - i}`);
+  }
+  await expect(page.getByRole('heading', { name: 'Level 3 won!' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
+  await page.getByRole('button', { name: 'Map' }).click();
+  await expect(page.getByRole('button', { name: 'Level 3: Clear 2 gems in 13 moves, 3 stars' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next level' }).click();
+  await expect(page).toHaveURL(/\?level=4$/);
+  await expect(page.locator('.goal')).toContainText('Lines0 / 4');
+});
