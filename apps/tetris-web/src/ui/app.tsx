@@ -6,7 +6,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PageAction } from '../input/actions.ts';
 import { attachControls } from '../input/controls.ts';
 import { inPlay } from '../session/session-state.ts';
-import { CandySymbols } from './candies.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { useLayout } from './layout.ts';
@@ -49,7 +48,6 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
       data-small={layout.small || undefined}
       data-status={status}
     >
-      <CandySymbols />
       <div className="play" inert={inMenu}>
         <TopBar />
         <Arena layout={layout} />

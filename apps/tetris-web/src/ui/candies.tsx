@@ -1,25 +1,26 @@
-import { candyDefs, candyInner } from '@blockyard/app-kit';
+import { candyDefs, candyInner, dataUrl } from '@blockyard/app-kit';
 import { colourOf, type Piece, shapeOf } from '@blockyard/tetris';
-import { CANDIES } from '../look/colours.ts';
+import { candyOf } from '../look/colours.ts';
 import { useSetting } from './page-context.ts';
 
-const symbolId = (colour: number): string => `tile-${colour}`;
+/** Drawings by piece and mark. A picture is one element to lay out and paint, where inlined candies would be forty. */
+const drawings = new Map<string, string>();
 
-/** The candies once, for all small pieces of the page to show. */
-export function CandySymbols() {
-  const patterns = useSetting((settings) => settings.patterns);
-  const symbols = CANDIES.map((candy, i) => {
-    const drawing = candyInner(candy, { pattern: patterns ? i + 1 : 0 });
-    return `<symbol id="${symbolId(i + 1)}" viewBox="0 0 40 40">${drawing}</symbol>`;
-  });
-  return (
-    <svg
-      className="symbols"
-      aria-hidden="true"
-      // Drawings of our own; as text, because the canvas takes them so too.
-      dangerouslySetInnerHTML={{ __html: candyDefs + symbols.join('') }}
-    />
+function drawingOf(piece: Piece, patterns: boolean): string {
+  const key = `${piece} ${patterns}`;
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const { cells, bounds } = shapeOf(piece);
+  const left = (4 - bounds.width) / 2 - bounds.x;
+  const top = (2 - bounds.height) / 2 - bounds.y;
+  const colour = colourOf(piece);
+  const candy = candyInner(candyOf(colour), { pattern: patterns ? colour : 0 });
+  const tiles = cells.map(([x, y]) => `<g transform="translate(${40 * (left + x)} ${40 * (top + y)})">${candy}</g>`);
+  const drawing = dataUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80">${candyDefs}${tiles.join('')}</svg>`,
   );
+  drawings.set(key, drawing);
+  return drawing;
 }
 
 export interface MiniPieceProps {
@@ -28,16 +29,8 @@ export interface MiniPieceProps {
   readonly dimmed?: boolean;
 }
 
-/** A piece as small candies, in the middle of a box of 4 by 2 tiles. */
+/** A piece as small candies, in the middle of a box of 4 by 2 tiles. Its name stands beside it. */
 export function MiniPiece({ piece, dimmed = false }: MiniPieceProps) {
-  const { cells, bounds } = shapeOf(piece);
-  const left = (4 - bounds.width) / 2 - bounds.x;
-  const top = (2 - bounds.height) / 2 - bounds.y;
-  return (
-    <svg className="mini-piece" data-dimmed={dimmed || undefined} viewBox="0 0 4 2" aria-hidden="true">
-      {cells.map(([x, y]) => (
-        <use key={`${x},${y}`} href={`#${symbolId(colourOf(piece))}`} x={left + x} y={top + y} width="1" height="1" />
-      ))}
-    </svg>
-  );
+  const patterns = useSetting((settings) => settings.patterns);
+  return <img className="mini-piece" data-dimmed={dimmed || undefined} src={drawingOf(piece, patterns)} alt="" />;
 }

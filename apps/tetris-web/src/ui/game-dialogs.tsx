@@ -16,24 +16,23 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useGame, usePage, useUi } from './page-context.ts';
 
-/** The dialogs that the game's own state opens: paused, over, and the question before a restart. */
+/**
+ * The dialogs that the game's own state opens: paused, over, and the question before a restart. One that is closed is not
+ * there at all: each piece that moves would render it.
+ */
 export function GameDialogs() {
   const status = useGame((state) => state.status);
   const dialog = useUi((state) => state.dialog);
   return (
     <>
-      <PauseDialog open={status === 'paused' && dialog !== 'restart'} />
-      <OverDialog open={status === 'over'} />
-      <RestartDialog open={dialog === 'restart'} />
+      {status === 'paused' && dialog !== 'restart' && <PauseDialog />}
+      {status === 'over' && <OverDialog />}
+      {dialog === 'restart' && <RestartDialog />}
     </>
   );
 }
 
-interface OpenProps {
-  readonly open: boolean;
-}
-
-function PauseDialog({ open }: OpenProps) {
+function PauseDialog() {
   const { t } = useTranslation();
   const { session, ui } = usePage();
   const restart = (): void => {
@@ -42,7 +41,7 @@ function PauseDialog({ open }: OpenProps) {
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => session.resume()}
       title={t('paused.title')}
       className="dialog-small"
@@ -69,13 +68,13 @@ function PauseDialog({ open }: OpenProps) {
   );
 }
 
-function RestartDialog({ open }: OpenProps) {
+function RestartDialog() {
   const { t } = useTranslation();
   const { session, ui } = usePage();
   const close = (): void => ui.setState({ dialog: undefined });
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={t('restart.title')}
       confirm={t('restart.confirm')}
       cancel={t('restart.cancel')}
@@ -94,7 +93,7 @@ function RestartDialog({ open }: OpenProps) {
   );
 }
 
-function OverDialog({ open }: OpenProps) {
+function OverDialog() {
   const { t, i18n } = useTranslation();
   const { session, ui } = usePage();
   const view = useGame((state) => state.view);
@@ -108,7 +107,7 @@ function OverDialog({ open }: OpenProps) {
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => session.leave()}
       title={t('over.title')}
       className="dialog-small over"

@@ -1,5 +1,5 @@
 import { formatCount } from '@blockyard/app-kit';
-import { rulesetById } from '@blockyard/tetris';
+import { type Piece, rulesetById } from '@blockyard/tetris';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MiniPiece } from './candies.tsx';
@@ -56,7 +56,7 @@ function Level() {
         aria-valuemax={10}
         aria-valuenow={done}
       >
-        <i style={{ inlineSize: `${done * 10}%` }} />
+        <i style={{ translate: `${done * 10 - 100}%` }} />
       </div>
     </div>
   );
@@ -102,12 +102,13 @@ function Hold({ button }: { readonly button: boolean }) {
 
 function Next() {
   const { t } = useTranslation();
-  const queue = useGame(({ view }) => view?.queue);
+  // As text, which is the same while the queue is: every view brings an array of its own.
+  const queue = useGame(({ view }) => view?.queue.join('') ?? '');
   return (
     <div className="card stat-next">
       <h2 className="card-label">{t('hud.next')}</h2>
       <ol>
-        {(queue ?? []).map((piece, i) => (
+        {([...queue] as Piece[]).map((piece, i) => (
           // A list item stands for a place in the queue.
           <li key={i}>
             <MiniPiece piece={piece} />

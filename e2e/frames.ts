@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/** What the main thread of a page did, in ms at a quarter of a desk's speed. */
+export interface Work {
+  /** The work of a frame below which 95 of 100 frames stay. */
+  readonly usual: number;
+  /** The longest single task. */
+  readonly longest: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** In µs, as the times below. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Processor time. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** How much slower than a desk a phone is taken to be. */
+const SLOWDOWN = 4;
+/** What `speedOf` gives on the desk that the figures were set for. */
+const DESK = 1.4;
+
+/**
+ * The least of three rounds of play; whatever else the machine does can only add. Processor time is taken, and multiplied:
+ * a browser that is slowed down counts the time of its neighbours as the page's. A machine slower than a desk is a phone
+ * in part by itself.
+ */
+export async function leastWork(page: Page, play: () => Promise<void>): Promise<Work> {
+  const scale = SLOWDOWN * Math.min(1, (await speedOf(page)) / DESK);
+  // Code that runs for the first time is not what a player waits for.
+  await play();
+  const rounds: Work[] = [];
+  for (let round = 0; round < 3; round++) rounds.push(await work(page, play));
+  return {
+    usual: scale * Math.min(...rounds.map(({ usual }) => usual)),
+    longest: scale * Math.min(...rounds.map(({ longest }) => longest)),
+  };
+}
+
+/** Loops of a fixed length that the page runs in a ms. */
+function speedOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let best = 0;
+    for (let round = 0; round < 20; round++) {
+      const begin = performance.now();
+      let sum = 0;
+      for (let i = 0; i < 2_000_000; i++) sum += Math.sqrt(i + sum);
+      best = Math.max(best, (sum > 0 ? 20 : 0) / (performance.now() - begin));
+    }
+    return best;
+  });
+}
+
+async function work(page: Page, play: () => Promise<void>): Promise<Work> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('There is no browser to trace.');
+  await browser.startTracing(page, {
+    categories: ['__metadata', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await play();
+  const trace = await browser.stopTracing();
+  return workOf((JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents);
+}
+
+/** What only a task does that draws a frame, whatever asked for the frame. */
+const DRAWING: ReadonlySet<string> = new Set(['FireAnimationFrame', 'PrePaint', 'Commit']);
+
+function workOf(events: readonly TraceEvent[]): Work {
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  const main = events.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+  const draws = main.filter(({ name }) => DRAWING.has(name)).map(({ ts }) => ts);
+  const frames: number[] = [];
+  let longest = 0;
+  let sum = 0;
+  for (const { name, ph, ts, dur = 0, tdur = 0 } of main) {
+    if (name !== 'RunTask' || ph !== 'X') continue;
+    sum += tdur / 1000;
+    longest = Math.max(longest, tdur / 1000);
+    // A frame ends with the task that draws it.
+    if (draws.some((draw) => ts <= draw && draw < ts + dur)) {
+      frames.push(sum);
+      sum = 0;
+    }
+  }
+  frames.sort((a, b) => a - b);
+  if (frames.length < 20) throw new Error(`Only ${frames.length} frames were drawn.`);
+  return { usual: frames[Math.floor(0.95 * frames.length)] ?? 0, longest };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures.ts';
+import { leastWork } from '../frames.ts';
+import { FOUR_ROWS, openTetris, setUp } from './table.ts';
+
+// What Playwright records of a page is work of the page's main thread.
+test.use({ trace: 'off' });
+
+test('frames and tasks stay short at a quarter of a desk’s speed', async ({ page }, { annotations }) => {
+  test.slow();
+  await openTetris(page);
+  const { usual, longest } = await leastWork(page, async () => {
+    await setUp(page, FOUR_ROWS);
+    // Three keys a second: a clear of four rows, then pieces that are shifted, turned, held and dropped.
+    for (const key of ['Space', '', '', 'ArrowLeft', 'KeyX', 'Space', 'KeyC', 'ArrowRight', 'Space']) {
+      if (key !== '') await page.keyboard.press(key);
+      await page.waitForTimeout(330);
+    }
+  });
+  annotations.push({ type: 'ms a frame, longest task', description: `${usual.toFixed(1)}, ${longest.toFixed(1)}` });
+  expect(usual).toBeLessThan(30);
+  expect(longest).toBeLessThan(50);
+});
