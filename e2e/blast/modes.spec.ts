@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready, snapshotOf } from '../game.ts';
-import { dragTouch, gameOn } from './table.ts';
+import { dragTouch, gameOn, load } from './table.ts';
+
+const NEARLY_A_ROW = ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'];
 
 /** A way through level 3: slot, column and row of each move. */
 const LEVEL_3 = '004 225 105 170 260 015 100 210'.split(' ');
@@ -55,4 +57,21 @@ test('a level of the journey is played by finger to its stars, and the next one 
   await page.getByRole('button', { name: 'Next level' }).click();
   await expect(page).toHaveURL(/\?level=4$/);
   await expect(page.locator('.goal')).toContainText('Lines0 / 4');
+});
+
+test('a hint comes from a worker, shows on the board, and says why', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await openGame(page, 'blast', '?seed=7');
+  await load(page, { board: NEARLY_A_ROW, tray: ['i3h', 'o4', 'l4a'] });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('status')).toContainText(/Place it here\. .*clear/);
+  await expect(page.locator('[data-shade="hint"]')).not.toHaveCount(0);
+  expect(workers).toHaveLength(1);
+  const slot = await page.locator('[data-hint]').getAttribute('data-slot');
+  await page.keyboard.press(String(Number(slot) + 1));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-shade="hint"], .toast')).toHaveCount(0);
+  await openGame(page, 'blast', '?ruleset=daily');
+  await expect(page.getByRole('button', { name: /Hint|Undo/ })).toHaveCount(0);
 });

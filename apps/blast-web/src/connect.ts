@@ -6,6 +6,7 @@ import { SlotDrag } from './input/slot-drag.ts';
 import { localDate } from './modes/day.ts';
 import { isStartable, type Start, startOf } from './modes/modes.ts';
 import { giveFeedback } from './play/feedback.ts';
+import { showHint } from './play/hinting.ts';
 import { goesOn } from './session/launch.ts';
 import type { Parts } from './view/parts.ts';
 
@@ -19,6 +20,7 @@ export interface Page {
   /** Goes on in a mode, or in a level of the journey, or begins there; what runs now waits. */
   readonly playMode: (ruleset: string) => void;
   readonly playLevel: (level: number) => void;
+  readonly hint: () => void;
 }
 
 /** Joins devices, table, effects, sound and words. */
@@ -69,6 +71,7 @@ export function connectPage(parts: Parts): Page {
     restart,
     newGame,
     playMode,
+    hint: () => void showHint(parts),
     playLevel: (level) => (session.level?.id === level && !session.ended ? desk.close() : play({ level })),
     connect() {
       const { board, tray } = stage;
@@ -79,6 +82,7 @@ export function connectPage(parts: Parts): Page {
         listenToKeys(table, stage, {
           mute: () => settings.setState(({ sound }) => ({ sound: !sound })),
           restart,
+          hint: () => void showHint(parts),
           help: () => desk.open('help'),
           cancelDrag: () => drag.cancel(),
         }),

@@ -30,6 +30,7 @@ import { gameSlot, SAVE_KEY } from './session/saved-game.ts';
 import { scripting } from './session/scripting.ts';
 import { shelf } from './session/shelf.ts';
 import { visibleTime } from './session/visible-time.ts';
+import { Solver } from './solver/solver.ts';
 import { App } from './view/app.tsx';
 import { paintCandies } from './view/candies.ts';
 import { type Parts, PartsProvider } from './view/parts.ts';
@@ -86,6 +87,7 @@ const parts: Parts = {
   stars,
   days,
   shelf: games,
+  solver: new Solver(),
   table,
   desk,
   stage: new Stage(),

@@ -9,6 +9,7 @@ export interface KeyTargets {
   readonly mute: () => void;
   readonly restart: () => void;
   readonly help: () => void;
+  readonly hint: () => void;
   /** Ends a drag; true when there was one. */
   readonly cancelDrag: () => boolean;
 }

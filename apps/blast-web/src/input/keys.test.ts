@@ -28,6 +28,7 @@ describe('keys', () => {
     ['KeyM', { type: 'mute' }],
     ['KeyR', { type: 'restart' }],
     ['KeyU', { type: 'undo' }],
+    ['KeyH', { type: 'hint' }],
   ] as const)('%s', (code, action) => {
     expect(actionOf(press(code))).toEqual(action);
   });
@@ -41,7 +42,7 @@ describe('keys', () => {
   });
 
   test('with Ctrl, Alt or Meta are the browser’s', () => {
-    for (const code of ['KeyR', 'ArrowLeft', 'Digit1', 'KeyM', 'KeyU', 'Enter']) {
+    for (const code of ['KeyR', 'ArrowLeft', 'Digit1', 'KeyM', 'KeyU', 'KeyH', 'Enter']) {
       for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
         expect(actionOf(press(code, { [modifier]: true }))).toBeUndefined();
       }

@@ -4,7 +4,7 @@ export type KeyAction =
   | { readonly type: 'step'; readonly dx: number; readonly dy: number }
   | { readonly type: 'edge'; readonly to: 'row-start' | 'row-end' | 'board-start' | 'board-end' }
   | { readonly type: 'jump'; readonly step: 1 | -1 }
-  | { readonly type: 'act' | 'back' | 'mute' | 'restart' | 'help' | 'undo' };
+  | { readonly type: 'act' | 'back' | 'mute' | 'restart' | 'help' | 'undo' | 'hint' };
 
 export interface KeyPress {
   /** `KeyboardEvent.code`: the place of the key, whatever the layout or the input method. */
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 const JUMPS: Readonly<Record<string, 1 | -1>> = { KeyN: 1, PageDown: 1, KeyP: -1, PageUp: -1 };
-const PLAIN: Readonly<Record<string, 'act' | 'back' | 'mute' | 'restart' | 'undo'>> = {
+const PLAIN: Readonly<Record<string, 'act' | 'back' | 'mute' | 'restart' | 'undo' | 'hint'>> = {
   Enter: 'act',
   NumpadEnter: 'act',
   Space: 'act',
@@ -34,6 +34,7 @@ const PLAIN: Readonly<Record<string, 'act' | 'back' | 'mute' | 'restart' | 'undo
   KeyM: 'mute',
   KeyR: 'restart',
   KeyU: 'undo',
+  KeyH: 'hint',
 };
 
 /** The action of a key, or `undefined` for a key that is the browser's, an input method's, or nobody's. A held key steers and does nothing else. */

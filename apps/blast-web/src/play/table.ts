@@ -1,4 +1,4 @@
-import type { BlastView, Place2D } from '@blockyard/blast';
+import type { BlastView, Place, Place2D } from '@blockyard/blast';
 import type { JourneyView, Level } from '@blockyard/blast/journey';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EMPTY_HAND, type Hand, heldSlot, samePlace } from '../hand/hand.ts';
@@ -12,6 +12,10 @@ export interface TableState {
   readonly aim: Aim | undefined;
   /** The cell that the keyboard stands on. */
   readonly cursor: Place2D;
+  /** The move that the solver suggests, until the game goes on. */
+  readonly hint: Place | undefined;
+  /** The solver is at work on a hint. */
+  readonly thinking: boolean;
   readonly best: number;
   readonly ruleset: string;
   readonly seed: number | undefined;
@@ -26,6 +30,8 @@ export interface TableState {
   readonly ended: boolean;
   /** Whether this game lets placements be taken back, and whether there is one. */
   readonly mayUndo: boolean;
+  /** Whether this game has hints: a day’s game is each player’s own. */
+  readonly mayHint: boolean;
   readonly canUndo: boolean;
 }
 
@@ -48,6 +54,8 @@ export class Table {
       hand: EMPTY_HAND,
       aim: undefined,
       cursor: { x: 3, y: 3 },
+      hint: undefined,
+      thinking: false,
     }));
     session.subscribe(() => this.follow());
   }
@@ -156,6 +164,15 @@ export class Table {
     return this.session.undo().ok;
   }
 
+  /** Shows a move that the solver suggests. */
+  suggest(hint: Place): void {
+    this.store.setState({ hint });
+  }
+
+  think(thinking: boolean): void {
+    this.store.setState({ thinking });
+  }
+
   /** Another tab has reached a new best. */
   refreshBest(): void {
     this.store.setState({ best: this.session.best });
@@ -190,13 +207,15 @@ export class Table {
       ...seen,
       hand: EMPTY_HAND,
       aim: undefined,
+      hint: undefined,
       // Another mode may have a smaller board.
       cursor: stepped(cursor, 0, 0, { width: 1, height: 1 }, seen.view.board),
     });
   }
 
-  private seen(): Omit<TableState, 'hand' | 'aim' | 'cursor'> {
+  private seen(): Omit<TableState, 'hand' | 'aim' | 'cursor' | 'hint' | 'thinking'> {
     const { view, best, ruleset, seed, mode, level, journey, day, ended, mayUndo, canUndo } = this.session;
-    return { view, best, ruleset, seed, mode, level, journey, day, ended, mayUndo, canUndo };
+    const mayHint = ruleset !== 'daily';
+    return { view, best, ruleset, seed, mode, level, journey, day, ended, mayUndo, mayHint, canUndo };
   }
 }

@@ -32,7 +32,7 @@ export function App({ page }: { readonly page: Page }) {
         <h1 className="visually-hidden">{t('title')}</h1>
         <TopBar />
         <Figures />
-        <Tools />
+        <Tools onHint={page.hint} />
         <Hints />
         <div className="board-frame">
           <Board />

@@ -24,6 +24,7 @@ export function Board() {
   const { t } = useTranslation();
   const view = useStore(table.store, (state) => state.view);
   const aim = useStore(table.store, (state) => state.aim);
+  const hint = useStore(table.store, (state) => state.hint);
   const cursor = useStore(table.store, (state) => state.cursor);
   const gems = useStore(table.store, (state) => state.journey?.gems ?? NO_GEMS);
   const labels = useLabels(view, gems);
@@ -36,6 +37,8 @@ export function Board() {
   }, [board.width, board.height]);
 
   const shaded = new Set(aim?.cells.map(([x, y]) => y * board.width + x));
+  const hinted = hint && view.tray[hint.slot];
+  const hintCells = new Set(hint && hinted?.cells.map(([x, y]) => (y + hint.y) * board.width + x + hint.x));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the row.
@@ -55,7 +58,8 @@ export function Board() {
         <div key={y} role="row" className="board-row">
           {Array.from({ length: board.width }, (_, x) => {
             const at = y * board.width + x;
-            const shade = !shaded.has(at) ? undefined : aim?.legal === true ? 'ghost' : 'bad';
+            const held = !shaded.has(at) ? undefined : aim?.legal === true ? 'ghost' : 'bad';
+            const shade = held ?? (hintCells.has(at) ? 'hint' : undefined);
             return (
               <BoardCell
                 key={x}
@@ -63,7 +67,9 @@ export function Board() {
                 y={y}
                 colour={board.at(x, y)}
                 shade={shade}
-                shadeColour={shade === undefined ? 0 : (aim?.piece.colour ?? 0)}
+                shadeColour={
+                  held !== undefined ? (aim?.piece.colour ?? 0) : shade === 'hint' ? (hinted?.colour ?? 0) : 0
+                }
                 lit={
                   aim !== undefined &&
                   (aim.rows.includes(y) || aim.columns.includes(x) || aim.boxes.includes(boxAt(x, y, board.width, box)))

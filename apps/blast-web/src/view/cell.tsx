@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
-/** How the held piece shows on a cell: where it would land, or where it does not fit. */
-export type Shade = 'ghost' | 'bad' | undefined;
+/** How a piece shows on a cell: where the held one would land or does not fit, or where the solver would place one. */
+export type Shade = 'ghost' | 'bad' | 'hint' | undefined;
 
 export interface CellProps {
   readonly x: number;

@@ -7,6 +7,7 @@ const CAPS = {
   jump: ['N', 'P'],
   back: ['Esc'],
   undo: ['U', 'Ctrl Z'],
+  hint: ['H'],
   restart: ['R'],
   mute: ['M'],
   help: ['?'],

@@ -14,6 +14,7 @@ import type { Table } from '../play/table.ts';
 import type { BestScores } from '../session/best-scores.ts';
 import type { BlastSession } from '../session/session.ts';
 import type { Shelf } from '../session/shelf.ts';
+import type { Solver } from '../solver/solver.ts';
 import type { SoundName } from '../voice/sounds.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,6 +28,7 @@ export interface Parts {
   readonly days: BestScores;
   /** The games that wait in other modes. */
   readonly shelf: Shelf;
+  readonly solver: Solver;
   readonly table: Table;
   readonly desk: Desk;
   readonly stage: Stage;

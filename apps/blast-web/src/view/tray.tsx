@@ -11,6 +11,7 @@ export function Tray() {
   const { t } = useTranslation();
   const view = useStore(table.store, (state) => state.view);
   const hand = useStore(table.store, (state) => state.hand);
+  const hint = useStore(table.store, (state) => state.hint?.slot);
   const held = heldSlot(hand);
   const stop = view.tray.findIndex((piece) => piece !== null);
 
@@ -41,6 +42,7 @@ export function Tray() {
             className="slot"
             data-slot={slot}
             data-hand={held === slot ? hand.mode : undefined}
+            data-hint={hint === slot || undefined}
             data-stuck={(piece !== null && !fits) || undefined}
             data-round={view.round}
           >
