@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dropDistance, fits, stamp } from './collision.ts';
 import { Grid } from './grid.ts';
-import { clearLines, collapseRows, fullColumns, fullRows } from './lines.ts';
+import { clearLines, collapseRows, fullColumns, fullRows, raiseRows } from './lines.ts';
 import { Shape } from './shape.ts';
 
 const sized = fc.tuple(fc.integer({ min: 1, max: 32 }), fc.integer({ min: 1, max: 24 }));
@@ -79,6 +79,20 @@ test('no row is shared after a collapse: a cell set later changes one row', () =
   grid.set(1, 0, 1);
   grid.set(2, 3, 1);
   expect(grid.toString()).toBe('.#.\n...\n...\n#.#');
+});
+
+test('raising takes rows out at the top, counts what went, and brings in as many empty ones below', () => {
+  fc.assert(
+    fc.property(stacks, fc.nat({ max: 70 }), (grid, count) => {
+      const before = grid.toString().split('\n');
+      const lost = before.slice(0, count).join('').split('#').length - 1;
+      const empty = Array.from({ length: Math.min(count, grid.height) }, () => '.'.repeat(grid.width));
+      expect(raiseRows(grid, count)).toBe(lost);
+      expect(grid.toString().split('\n')).toEqual([...before.slice(count), ...empty]);
+      for (const [y, row] of text(grid).entries())
+        expect(grid.row(y)).toBe([...row].reduce((mask, c, x) => mask + (c === '.' ? 0 : 2 ** x), 0));
+    }),
+  );
 });
 
 test('a shape fits where all its cells are inside and empty, and nowhere else', () => {

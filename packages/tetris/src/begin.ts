@@ -1,27 +1,30 @@
-import { Bag, Grid, RandomStream } from '@blockyard/grid-core';
-import { rulesOf } from './rules.ts';
+import { Grid, RandomStream } from '@blockyard/grid-core';
+import { dealerOf } from './queue.ts';
+import type { Rules } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import type { State } from './state.ts';
-import { PIECES, type Piece } from './types.ts';
+import type { Piece } from './types.ts';
 
 /** The highest level that a game can begin at. */
 export const MAX_START_LEVEL = 9999;
 
-/** A game at time 0 without a piece in play. `ahead` is dealt before the first shuffled round. */
-export function freshState(ruleset: Ruleset, seed: number, level: number, ahead: readonly Piece[] = []): State {
-  const { board, queue } = ruleset;
-  const bag = new Bag(PIECES, RandomStream.seeded(seed, 'pieces'), { copies: queue.copies, ahead });
+/** A game at time 0 without a piece in play. `ahead` is dealt before what the seed deals. */
+export function freshState(rules: Rules, seed: number, level: number, ahead: readonly Piece[] = []): State {
+  const { board, queue } = rules.ruleset;
+  const dealer = dealerOf(queue, RandomStream.seeded(seed, 'pieces'), ahead);
   return {
-    rules: rulesOf(ruleset),
+    rules,
     now: 0,
     well: new Grid(board.width, board.height),
     settled: 0,
     active: null,
-    queue: dealt(bag, queueLength(ruleset)),
-    bag,
+    queue: Array.from({ length: queueLength(rules.ruleset) }, () => dealer.next()),
+    dealer,
     hold: null,
     holdUsed: false,
     softDrop: null,
+    turnAhead: null,
+    holdAhead: false,
     score: 0,
     level,
     lines: 0,
@@ -30,13 +33,13 @@ export function freshState(ruleset: Ruleset, seed: number, level: number, ahead:
     phase: 'entering',
     phaseAt: 0,
     overReason: null,
+    pieces: 0,
+    dug: 0,
+    waiting: [],
+    hole: -1,
+    holes: RandomStream.seeded(seed, 'garbage'),
+    pasts: [],
   };
-}
-
-function dealt(bag: Bag<Piece>, count: number): Piece[] {
-  const pieces: Piece[] = [];
-  while (pieces.length < count) pieces.push(bag.next());
-  return pieces;
 }
 
 /** How many pieces are dealt in advance: those that are shown, and one at least. */

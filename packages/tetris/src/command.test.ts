@@ -22,6 +22,9 @@ const MALFORMED: readonly unknown[] = [
   { type: 'softDrop', on: true, factor: 101 },
   { type: 'softDrop', on: true, factor: Number.NaN },
   { type: 'softDrop', on: true, factor: 'most' },
+  { type: 'receiveGarbage' },
+  { type: 'receiveGarbage', rows: 0 },
+  { type: 'receiveGarbage', rows: 65 },
 ];
 
 describe('malformed commands', () => {
@@ -44,6 +47,8 @@ it('keeps only a command’s own fields', () => {
     { type: 'softDrop', on: false, factor: 40 },
     { type: 'hardDrop' },
     { type: 'hold' },
+    { type: 'receiveGarbage', rows: 64 },
+    { type: 'undo' },
   ];
   for (const command of commands) {
     expect(parseCommand({ ...command, ...extra })).toEqual({ ok: true, value: command });

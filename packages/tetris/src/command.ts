@@ -1,6 +1,9 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import type { TetrisCommand } from './types.ts';
 
+/** The most rows of garbage that come at once. */
+const MOST_ROWS = 64;
+
 /** A command's fields, whatever they are. */
 interface Loose {
   readonly type?: unknown;
@@ -8,6 +11,7 @@ interface Loose {
   readonly dir?: unknown;
   readonly on?: unknown;
   readonly factor?: unknown;
+  readonly rows?: unknown;
 }
 
 /** What is wrong with the form of a command; `undefined` for nothing. */
@@ -25,9 +29,16 @@ function fault(value: unknown): string | undefined {
       return faultOfSoftDrop(command);
     case 'hardDrop':
     case 'hold':
+    case 'undo':
       return undefined;
+    case 'receiveGarbage': {
+      const rows = command.rows as number;
+      return Number.isInteger(rows) && rows >= 1 && rows <= MOST_ROWS
+        ? undefined
+        : `receiveGarbage: rows must be a whole number from 1 to ${MOST_ROWS}, not ${String(rows)}`;
+    }
     default:
-      return `unknown command type ${JSON.stringify(command.type)}; known: move, rotate, softDrop, hardDrop, hold`;
+      return `unknown command type ${JSON.stringify(command.type)}; known: move, rotate, softDrop, hardDrop, hold, receiveGarbage, undo`;
   }
 }
 
@@ -62,6 +73,8 @@ export function parseCommand(value: unknown): Result<TetrisCommand, 'command'> {
       const { on, factor } = command;
       return succeed(factor === undefined ? { type: 'softDrop', on } : { type: 'softDrop', on, factor });
     }
+    case 'receiveGarbage':
+      return succeed({ type: 'receiveGarbage', rows: command.rows });
     default:
       return succeed({ type: command.type });
   }

@@ -1,15 +1,19 @@
 import { checkMs, checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
 import { checkLevel, freshState } from './begin.ts';
 import { checkCommand } from './command.ts';
+import type { Goal } from './goals/goal.ts';
+import { knownGoal } from './goals/goals.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
+import { rulesOf } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import { knownRuleset } from './rulesets/rulesets.ts';
 import { snapshotOf } from './snapshot.ts';
 import { checkWell, type State } from './state.ts';
 import { runTo } from './transitions/clock.ts';
 import { obey } from './transitions/commands.ts';
-import { spawnNext } from './transitions/spawn.ts';
+import { rise } from './transitions/garbage.ts';
+import { bringIn } from './transitions/spawn.ts';
 import { micros } from './transitions/timers.ts';
 import type {
   PositionProblem,
@@ -26,13 +30,23 @@ import { viewOf } from './view.ts';
 
 const NOTHING: readonly TetrisEvent[] = Object.freeze([]);
 
+/** The events that change the well. */
+const SETTLING: ReadonlySet<TetrisEvent['type']> = new Set(['locked', 'emptied', 'undone']);
+
 /** The ruleset of a game that names none. */
 const DEFAULT_RULESET = 'basic';
 
-/** How a game begins. `seed` is an unsigned 32-bit number; `ruleset` an id or an object, `basic` unless given; `level` from 1. */
+/** The goal of a game that names none. */
+const DEFAULT_GOAL = 'endless';
+
+/**
+ * How a game begins. `seed` is an unsigned 32-bit number; `ruleset` an id or an object, `basic` unless given; `goal` the id of
+ * one of `GOALS`, `endless` unless given; `level` from 1.
+ */
 export interface TetrisStart {
   readonly seed: number;
   readonly ruleset?: string | Ruleset;
+  readonly goal?: string;
   readonly level?: number;
 }
 
@@ -46,11 +60,13 @@ export class TetrisGame implements TetrisGameContract {
   private constructor(private readonly state: State) {}
 
   /**
-   * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level or ruleset that cannot be.
+   * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level, ruleset or goal that cannot be.
    */
-  static start({ seed, ruleset = DEFAULT_RULESET, level = 1 }: TetrisStart): TetrisGame {
-    const state = freshState(knownRuleset(ruleset), checkSeed(seed), checkLevel(level));
-    spawnNext(state, 0, []);
+  static start({ seed, ruleset = DEFAULT_RULESET, goal = DEFAULT_GOAL, level = 1 }: TetrisStart): TetrisGame {
+    const rules = rulesOf(knownRuleset(ruleset), knownGoal(goal));
+    const state = freshState(rules, checkSeed(seed), checkLevel(level));
+    rise(state, 0, 0, []);
+    bringIn(state, 0, []);
     return TetrisGame.begun(state);
   }
 
@@ -66,9 +82,10 @@ export class TetrisGame implements TetrisGameContract {
    */
   static fromPosition(
     position: TetrisPosition,
-    { ruleset = DEFAULT_RULESET, seed = 0 }: Partial<TetrisStart> = {},
+    { ruleset = DEFAULT_RULESET, goal = DEFAULT_GOAL, seed = 0 }: Omit<Partial<TetrisStart>, 'level'> = {},
   ): Result<TetrisGame, PositionProblem> {
-    const state = stateOfPosition(position, knownRuleset(ruleset), checkSeed(seed));
+    const rules = rulesOf(knownRuleset(ruleset), knownGoal(goal));
+    const state = stateOfPosition(position, rules, checkSeed(seed));
     return state.ok ? succeed(TetrisGame.begun(state.value)) : state;
   }
 
@@ -87,8 +104,13 @@ export class TetrisGame implements TetrisGameContract {
     return this.state.phase === 'over';
   }
 
+  /** The rules that were chosen; the goal may change some of them: see `goal.rules`. */
   get ruleset(): Ruleset {
-    return this.state.rules.ruleset;
+    return this.state.rules.chosen;
+  }
+
+  get goal(): Goal {
+    return this.state.rules.goal;
   }
 
   /** What there is to see. Frozen, and the same object until something happens. */
@@ -133,7 +155,7 @@ export class TetrisGame implements TetrisGameContract {
   private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
     if (events.length === 0) return NOTHING;
     this.shown = undefined;
-    for (const { type } of events) if (type === 'locked') this.settlings++;
+    for (const { type } of events) if (SETTLING.has(type)) this.settlings++;
     return events;
   }
 }

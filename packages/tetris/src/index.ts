@@ -3,11 +3,21 @@ export type { AttackTable, RowLines } from './attack/table.ts';
 export { ATTACK_TABLES } from './attack/tables.ts';
 export { parseCommand } from './command.ts';
 export { TetrisGame, type TetrisStart } from './game.ts';
+export type { Aim, Goal } from './goals/goal.ts';
+export { GOALS, goalById } from './goals/goals.ts';
 export { tetrisKind } from './kind.ts';
 export { colourOf, GARBAGE, shapeOf } from './pieces.ts';
 export type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 export { ROTATION_SYSTEMS, type RotationId } from './rotation/systems.ts';
-export type { LockRule, RowPoints, Ruleset, Scoring } from './rulesets/ruleset.ts';
+export type {
+  GarbageRule,
+  LockRule,
+  QueueRule,
+  RowPoints,
+  Ruleset,
+  Scoring,
+  TopOutRule,
+} from './rulesets/ruleset.ts';
 export { RULESETS, rulesetById } from './rulesets/rulesets.ts';
 export { parseRuleset, type RulesetProblem } from './rulesets/schema.ts';
 export { scoreClear } from './score-clear.ts';
@@ -33,7 +43,9 @@ export {
   type TetrisOutcome,
   type TetrisPosition,
   type TetrisReason,
+  type TetrisResult,
   type TetrisSnapshot,
   type TetrisView,
+  type TopOutReason,
   type TurnDirection,
 } from './types.ts';

@@ -13,10 +13,7 @@ export const tetrisKind: GameKind<TetrisCommand, TetrisGame> = {
     const resolved = resolveRuleset(ruleset);
     return resolved.ok ? knownDigest(resolved.value) : undefined;
   },
-  start(ruleset, { goal, ...start }) {
-    if (goal !== undefined) throw new RangeError(`unknown goal "${goal}"`);
-    return TetrisGame.start({ ...start, ruleset: ruleset as string | Ruleset });
-  },
+  start: (ruleset, start) => TetrisGame.start({ ...start, ruleset: ruleset as string | Ruleset }),
   restore: TetrisGame.restore,
   parseCommand,
   score: (game) => game.view.score,

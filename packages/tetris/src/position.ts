@@ -2,10 +2,10 @@ import { fail, fits, parseGrid, type Result, succeed } from '@blockyard/grid-cor
 import * as v from 'valibot';
 import { freshState, MAX_START_LEVEL } from './begin.ts';
 import { formOf } from './form.ts';
-import type { Ruleset } from './rulesets/ruleset.ts';
+import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
-import { pieceAt, spawnNext } from './transitions/spawn.ts';
-import { settle } from './transitions/timers.ts';
+import { remember } from './transitions/past.ts';
+import { bringIn, pieceAt, put } from './transitions/spawn.ts';
 import { PALETTE, PIECES, type Piece, type PositionProblem, type Rotation } from './types.ts';
 
 /** The most pieces that a drawn queue may have. */
@@ -23,7 +23,7 @@ const schema = v.strictObject({
 type Drawn = v.InferOutput<typeof schema>;
 
 /** The state that a drawn position stands for, at time 0; or what cannot be, with where. */
-export function stateOfPosition(value: unknown, ruleset: Ruleset, seed: number): Result<State, PositionProblem> {
+export function stateOfPosition(value: unknown, rules: Rules, seed: number): Result<State, PositionProblem> {
   const parsed = formOf(schema, value, 'position', 'position');
   if (!parsed.ok) return parsed;
   const position = parsed.value;
@@ -34,9 +34,10 @@ export function stateOfPosition(value: unknown, ruleset: Ruleset, seed: number):
     return fail('queue', `queue.${stray}`, `queue, piece ${stray}: "${ahead[stray]}" is none of ${PIECES.join(' ')}`);
   if (ahead.length > MAX_QUEUE)
     return fail('queue', 'queue', `the queue may have ${MAX_QUEUE} pieces, not ${ahead.length}`);
+  const { ruleset } = rules;
   if (hold !== null && !ruleset.hold) return fail('hold', 'hold', `ruleset "${ruleset.id}" has no hold`);
 
-  const state = freshState(ruleset, seed, level, ahead as Piece[]);
+  const state = freshState(rules, seed, level, ahead as Piece[]);
   state.hold = hold;
   const wrong = draw(state, position.board) ?? place(state, position.active);
   return wrong ?? succeed(state);
@@ -77,7 +78,7 @@ function draw(state: State, rows: readonly string[]): Failure | undefined {
 /** Puts the piece in play where it is drawn, or brings in the next one. */
 function place(state: State, drawn: Drawn['active']): Failure | undefined {
   if (drawn === undefined) {
-    spawnNext(state, 0, []);
+    bringIn(state, 0, []);
     return undefined;
   }
   const { piece, x, y } = drawn;
@@ -90,10 +91,7 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
       `${piece} at (${x}, ${y}), rotation ${rotation}, overlaps a block or lies outside the well`,
     );
   }
-  const active = { ...pieceAt(state, piece, x, y, 0), shape, rotation };
-  state.active = active;
-  state.phase = 'falling';
-  state.phaseAt = null;
-  settle(state, active, 0);
+  put(state, { ...pieceAt(state, piece, x, y, 0), shape, rotation }, 0);
+  remember(state, 0);
   return undefined;
 }

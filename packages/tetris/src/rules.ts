@@ -1,4 +1,5 @@
 import { Shape } from '@blockyard/grid-core';
+import type { Goal } from './goals/goal.ts';
 import { STATES, type States } from './pieces.ts';
 import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
@@ -14,20 +15,21 @@ interface Turns {
   readonly veto: boolean;
 }
 
-/** A ruleset made ready to play by. */
+/** A ruleset and a goal made ready to play by. */
 export interface Rules extends Turns {
+  /** What holds in play: the ruleset that was chosen, with what the goal changes in it. */
   readonly ruleset: Ruleset;
+  readonly chosen: Ruleset;
+  readonly goal: Goal;
   /** Where each piece's box comes in. */
   readonly spawns: Readonly<Record<Piece, Kick>>;
 }
 
-const compiled = new WeakMap<Ruleset, Rules>();
 const compiledTurns = new WeakMap<RotationSystem, Turns>();
 
-/** The rules of a resolved ruleset, which never changes. */
-export function rulesOf(ruleset: Ruleset): Rules {
-  const known = compiled.get(ruleset);
-  if (known !== undefined) return known;
+/** The rules of a game that is played by a resolved ruleset for a goal. */
+export function rulesOf(chosen: Ruleset, goal: Goal): Rules {
+  const ruleset = { ...chosen, ...goal.rules };
   const system = systemOf(ruleset);
   const turns = turnsOf(system);
   const spawnOf = (piece: Piece): Kick => {
@@ -35,9 +37,7 @@ export function rulesOf(ruleset: Ruleset): Rules {
     const middle = Math.floor((ruleset.board.width - turns.shapes[piece][0].width) / 2);
     return [middle + dx, ruleset.spawn.y + dy];
   };
-  const rules: Rules = { ruleset, ...turns, spawns: byPiece(spawnOf) };
-  compiled.set(ruleset, rules);
-  return rules;
+  return { ruleset, chosen, goal, ...turns, spawns: byPiece(spawnOf) };
 }
 
 /** A system's tables, shared by all rulesets that name it. */

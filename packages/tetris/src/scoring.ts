@@ -31,7 +31,7 @@ export interface Scored extends Required<Tally> {
 /**
  * The points of one piece under a ruleset, and the count after it. Everything is scored at the level before the clear; drops
  * are never times the level. A difficult clear is one of four rows, or of any with a spin: it starts or lengthens
- * back-to-back, any other clear ends it, a lock without a clear leaves it.
+ * back-to-back, any other clear ends it, a lock without a clear leaves it. The level rises by rows; one that rises by pieces stays.
  */
 export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Feat): Scored {
   const { level = 1, lines = 0, score = 0, combo = -1, backToBack = -1 } = before;
@@ -57,7 +57,7 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
   };
   const points = parts.softDrop + parts.hardDrop + parts.clear + parts.backToBack + parts.combo + parts.perfect;
   const total = lines + rows;
-  const up = Math.floor(total / levels.rows) - Math.floor(lines / levels.rows);
+  const up = 'rows' in levels ? Math.floor(total / levels.rows) - Math.floor(lines / levels.rows) : 0;
   return {
     points,
     parts: points === 0 ? NO_PARTS : given(parts),

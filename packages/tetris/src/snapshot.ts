@@ -4,21 +4,33 @@ import { PALETTE, RULES_VERSION, SNAPSHOT_FORMAT, type TetrisSnapshot } from './
 
 /** Everything needed to go on, as plain JSON of its own. A ruleset that is not built in is part of it. */
 export function snapshotOf(state: State): TetrisSnapshot {
-  const { rules, queue, bag } = state;
-  const { ahead: later, random } = bag.state();
-  const ahead = [...queue, ...later];
+  const { chosen, goal } = state.rules;
   return {
     format: SNAPSHOT_FORMAT,
     rules: RULES_VERSION,
-    ruleset: isBuiltIn(rules.ruleset) ? rules.ruleset.id : rules.ruleset,
-    digest: knownDigest(rules.ruleset),
+    ruleset: isBuiltIn(chosen) ? chosen.id : chosen,
+    digest: knownDigest(chosen),
+    goal: goal.id,
+    ...moment(state),
+    pasts: state.pasts.map(moment),
+  };
+}
+
+/** What changes in a game. */
+function moment(state: State): object {
+  const { queue, dealer, active } = state;
+  const { ahead: later, random } = dealer.state();
+  const ahead = [...queue, ...later];
+  return {
     now: state.now / 1000,
     well: state.well.toString(PALETTE).split('\n'),
-    active: state.active && activeSnapshot(state.active),
+    active: active && activeMoment(active),
     queue: { ahead: ahead.join(''), random },
     hold: state.hold,
     holdUsed: state.holdUsed,
     softDrop: state.softDrop,
+    turnAhead: state.turnAhead,
+    holdAhead: state.holdAhead,
     score: state.score,
     level: state.level,
     lines: state.lines,
@@ -27,9 +39,12 @@ export function snapshotOf(state: State): TetrisSnapshot {
     phase: state.phase,
     phaseAt: state.phaseAt,
     overReason: state.overReason,
+    pieces: state.pieces,
+    dug: state.dug,
+    garbage: { waiting: state.waiting, hole: state.hole, random: state.holes.state() },
   };
 }
 
-function activeSnapshot({ shape: _, ...active }: ActivePiece): unknown {
+function activeMoment({ shape: _, ...active }: ActivePiece): object {
   return active;
 }

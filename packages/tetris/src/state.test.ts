@@ -1,15 +1,17 @@
 import { Grid } from '@blockyard/grid-core';
 import { expect, it } from 'vitest';
 import { freshState } from './begin.ts';
+import { knownGoal } from './goals/goals.ts';
+import { rulesOf } from './rules.ts';
 import { rulesetById } from './rulesets/rulesets.ts';
 import { checkWell, type State } from './state.ts';
-import { spawnNext } from './transitions/spawn.ts';
+import { bringIn } from './transitions/spawn.ts';
 
 function state(): State {
   const ruleset = rulesetById('guideline');
   if (ruleset === undefined) throw new Error('no ruleset');
-  const fresh = freshState(ruleset, 1, 1);
-  spawnNext(fresh, 0, []);
+  const fresh = freshState(rulesOf(ruleset, knownGoal('endless')), 1, 1);
+  bringIn(fresh, 0, []);
   return fresh;
 }
 

@@ -1,6 +1,7 @@
-import type { Bag, Grid, Shape } from '@blockyard/grid-core';
+import type { Grid, RandomStream, Shape } from '@blockyard/grid-core';
+import type { Dealer } from './queue.ts';
 import type { Rules } from './rules.ts';
-import type { OverReason, Phase, Piece, Rotation, Spin } from './types.ts';
+import type { OverReason, Phase, Piece, Rotation, Spin, TurnDirection } from './types.ts';
 
 /** A piece's last action, where that was a turn. */
 export interface LastTurn {
@@ -30,9 +31,14 @@ export interface ActivePiece {
   lowest: number;
   /** Whether it has rested yet. */
   rested: boolean;
+  /** How often a turn has lifted it. */
+  lifts: number;
   /** The last successful action, where that was a turn. */
   turn: LastTurn | null;
 }
+
+/** Rows of garbage that wait, and when they may come in. */
+export type Waiting = readonly [rows: number, at: number];
 
 /** A whole game. Transitions change it in place; only `TetrisGame` holds one. */
 export interface State {
@@ -40,18 +46,21 @@ export interface State {
   /** µs, a whole number of ms between two calls. */
   now: number;
   /** Settled blocks only. */
-  readonly well: Grid;
+  well: Grid;
   /** How many blocks have settled, kept apart from the well so that the two can be compared. */
   settled: number;
   active: ActivePiece | null;
   /** The next pieces: those that are shown, and one at least. */
-  readonly queue: Piece[];
+  queue: Piece[];
   /** Deals the pieces after those. */
-  readonly bag: Bag<Piece>;
+  dealer: Dealer;
   hold: Piece | null;
   holdUsed: boolean;
   /** The factor of a held soft drop. */
   softDrop: number | 'max' | null;
+  /** Asked for during the delays, for the piece that comes. */
+  turnAhead: TurnDirection | null;
+  holdAhead: boolean;
   score: number;
   level: number;
   lines: number;
@@ -61,6 +70,18 @@ export interface State {
   /** When `clearing` or `entering` ends. */
   phaseAt: number | null;
   overReason: OverReason | null;
+  /** Pieces locked. */
+  pieces: number;
+  /** Rows of garbage cleared. */
+  dug: number;
+  /** The oldest first. */
+  waiting: readonly Waiting[];
+  /** The column of the last row's hole; −1 before there is one. */
+  hole: number;
+  /** Where holes come from, and nothing else. */
+  holes: RandomStream;
+  /** The game as each of the last pieces came into play, the present one last; as many as can be taken back. Without pasts of their own. */
+  pasts: readonly State[];
 }
 
 /** Throws unless the well holds exactly the blocks that have settled, none of them under the active piece. */

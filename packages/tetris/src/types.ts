@@ -18,9 +18,22 @@ export type TetrisCommand =
   /** `factor` is how many times faster than gravity, 1 to 100, 20 unless told; `max` falls to the floor at once. */
   | { readonly type: 'softDrop'; readonly on: boolean; readonly factor?: number | 'max' }
   | { readonly type: 'hardDrop' }
-  | { readonly type: 'hold' };
+  | { readonly type: 'hold' }
+  /** Rows of garbage from others, 1 to 64; they come in at a later lock, as the ruleset says. */
+  | { readonly type: 'receiveGarbage'; readonly rows: number }
+  /** Takes the last locked piece back: the game is as when that piece came into play, but for its clock. */
+  | { readonly type: 'undo' };
 
-export const TETRIS_REASONS = ['blocked', 'no-turn', 'no-hold', 'hold-used', 'no-piece', 'over'] as const;
+export const TETRIS_REASONS = [
+  'blocked',
+  'no-turn',
+  'no-hold',
+  'hold-used',
+  'no-piece',
+  'no-garbage',
+  'no-undo',
+  'over',
+] as const;
 export type TetrisReason = (typeof TETRIS_REASONS)[number];
 
 /** A piece where it stands: (x, y) is the top left corner of its box, which may be an empty cell or outside the well. */
@@ -33,7 +46,17 @@ export interface Placement {
   readonly cells: readonly Cell[];
 }
 
-export type OverReason = 'block-out' | 'lock-out';
+export const OVER_REASONS = ['block-out', 'lock-out', 'partial-lock-out', 'garbage-out', 'goal'] as const;
+export type OverReason = (typeof OVER_REASONS)[number];
+export type TopOutReason = Exclude<OverReason, 'goal'>;
+
+/** How a game ended: its goal, whether that was reached, the reason, and the ms of game time. */
+export interface TetrisResult {
+  readonly goal: string;
+  readonly reached: boolean;
+  readonly reason: OverReason;
+  readonly ms: number;
+}
 
 /** What a score was given for; only the parts that are not 0. They add up to the points. */
 export interface ScoreParts {
@@ -79,6 +102,28 @@ export type TetrisEvent =
   | { readonly type: 'levelUp'; readonly level: number }
   /** The entry delay begins, where the ruleset has one. */
   | { readonly type: 'entering' }
+  /** Rows of garbage wait from now on. */
+  | { readonly type: 'garbageQueued'; readonly rows: number }
+  /** Rows came in at the bottom, the columns of their holes from the top row down. */
+  | { readonly type: 'garbageRose'; readonly rows: number; readonly holes: readonly number[] }
+  /** What a clear is worth to others, in the parts in which it goes out: so many lines cancelled garbage that waits, the rest is sent. */
+  | {
+      readonly type: 'attacked';
+      readonly parts: readonly number[];
+      readonly cancelled: number;
+      readonly sent: number;
+    }
+  /** The well was emptied where the game would have ended. */
+  | { readonly type: 'emptied'; readonly reason: TopOutReason }
+  /** A piece was taken back: this one is in play again. */
+  | ({ readonly type: 'undone' } & Placement)
+  /** The goal was reached, at this ms of game time; `over` follows. */
+  | {
+      readonly type: 'reached';
+      readonly goal: string;
+      readonly by: 'lines' | 'time' | 'level' | 'dig';
+      readonly ms: number;
+    }
   | { readonly type: 'over'; readonly reason: OverReason };
 
 export type TetrisOutcome = Outcome<TetrisEvent, TetrisReason>;
@@ -108,6 +153,18 @@ export interface TetrisView {
   readonly phase: Phase;
   readonly over: boolean;
   readonly overReason: OverReason | null;
+  /** What the game is played for, by id. */
+  readonly goal: string;
+  /** How it ended; `null` while it goes on. */
+  readonly result: TetrisResult | null;
+  /** How many pieces have locked. */
+  readonly pieces: number;
+  /** How many rows of garbage have been cleared. */
+  readonly dug: number;
+  /** How many rows of garbage wait. */
+  readonly garbage: number;
+  /** Whether an undo would be taken now. */
+  readonly canUndo: boolean;
 }
 
 /** A position as drawn, not yet known to be possible: `TetrisGame.fromPosition` is the door. */
@@ -129,7 +186,7 @@ export type PositionProblem = 'position' | 'board' | 'active' | 'queue' | 'hold'
 export const SNAPSHOT_FORMAT = 'blockyard-tetris/1';
 
 /** The version of the rules, raised whenever the same commands lead to another game. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /**
  * What can be wrong with a snapshot: not one at all, of another format or rules version, of a ruleset that is not known or

@@ -1,11 +1,12 @@
 import { dropDistance, type GridView } from '@blockyard/grid-core';
 import { placementOf } from './placement.ts';
 import type { State } from './state.ts';
+import { lastPast } from './transitions/past.ts';
 import type { TetrisView } from './types.ts';
 
 /** The view of a state, with `well` its picture of the well: a copy, so that the view never changes. */
 export function viewOf(state: State, well: GridView): TetrisView {
-  const { active, rules } = state;
+  const { active, rules, overReason } = state;
   const { ruleset } = rules;
   return deepFreeze({
     well,
@@ -22,7 +23,18 @@ export function viewOf(state: State, well: GridView): TetrisView {
     backToBack: state.backToBack,
     phase: state.phase,
     over: state.phase === 'over',
-    overReason: state.overReason,
+    overReason,
+    goal: rules.goal.id,
+    result: overReason && {
+      goal: rules.goal.id,
+      reached: overReason === 'goal',
+      reason: overReason,
+      ms: state.now / 1000,
+    },
+    pieces: state.pieces,
+    dug: state.dug,
+    garbage: state.waiting.reduce((sum, [rows]) => sum + rows, 0),
+    canUndo: lastPast(state) !== undefined,
   });
 }
 

@@ -1,5 +1,12 @@
 import { dropDistance, fits, type GridView, type Shape } from '@blockyard/grid-core';
-import { type Placement, type Rotation, shapeOf, type TetrisCommand, type TetrisGame } from '../src/index.ts';
+import {
+  type Placement,
+  type Rotation,
+  shapeOf,
+  type TetrisCommand,
+  type TetrisEvent,
+  type TetrisGame,
+} from '../src/index.ts';
 
 interface Plan {
   readonly rotation: Rotation;
@@ -31,6 +38,19 @@ export function commandsFor(game: TetrisGame): readonly TetrisCommand[] {
   const dx = x < active.x ? -1 : 1;
   const shifts: readonly TetrisCommand[] = Array.from({ length: Math.abs(x - active.x) }, () => ({ type: 'move', dx }));
   return [...turns, ...shifts, { type: 'hardDrop' }];
+}
+
+/** Plays on until the game ends, a piece each 100 ms, at most so many pieces. */
+export function playOut(game: TetrisGame, most: number): readonly TetrisEvent[] {
+  const events: TetrisEvent[] = [];
+  for (let i = 0; i < most && !game.over; i++) {
+    for (const command of commandsFor(game)) {
+      const outcome = game.dispatch(command);
+      if (outcome.ok) events.push(...outcome.events);
+    }
+    events.push(...game.advance(100));
+  }
+  return events;
 }
 
 /** The rows that are left, from the top, with the piece in and the full ones out. */

@@ -29,7 +29,7 @@ export function softDrop(on: boolean, factor?: number | 'max'): TetrisCommand {
 /** The live game of a drawn position that must be possible. */
 export function opened(
   position: TetrisPosition,
-  options: { ruleset?: string | Ruleset; seed?: number } = { ruleset: 'guideline' },
+  options: { ruleset?: string | Ruleset; goal?: string; seed?: number } = { ruleset: 'guideline' },
 ): TetrisGame {
   const result = TetrisGame.fromPosition(position, options);
   if (!result.ok) throw new Error(`${result.error.where}: ${result.error.message}`);

@@ -8,6 +8,7 @@ describe('the public surface', () => {
     expect(Object.keys(tetris).sort()).toEqual([
       'ATTACK_TABLES',
       'GARBAGE',
+      'GOALS',
       'PALETTE',
       'PIECES',
       'ROTATION_SYSTEMS',
@@ -18,6 +19,7 @@ describe('the public surface', () => {
       'TetrisGame',
       'attackOf',
       'colourOf',
+      'goalById',
       'parseCommand',
       'parseRuleset',
       'rulesetById',

@@ -12,6 +12,8 @@ const command: fc.Arbitrary<TetrisCommand> = fc.oneof(
     { type: 'rotate', dir: '180' },
     { type: 'hardDrop' },
     { type: 'hold' },
+    { type: 'undo' },
+    { type: 'receiveGarbage', rows: 4 },
     { type: 'softDrop', on: false },
     { type: 'softDrop', on: true },
     { type: 'softDrop', on: true, factor: 'max' },
@@ -39,6 +41,9 @@ it('takes some four letters a command', () => {
   expect(logToText(log).length).toBeLessThan(400);
 });
 
-it.each(['?', '5', '<x', '(0)', '(101)', '(a)', 'zzzzzzzzzzzzzzzz<', '<>|'])('reads no log in %j', (text) => {
-  expect(logFromText(text)).toBeUndefined();
-});
+it.each(['?', '5', '<x', '(0)', '(101)', '(a)', 'zzzzzzzzzzzzzzzz<', '<>|', '[0]', '[65]', '[]'])(
+  'reads no log in %j',
+  (text) => {
+    expect(logFromText(text)).toBeUndefined();
+  },
+);

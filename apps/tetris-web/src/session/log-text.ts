@@ -2,7 +2,7 @@ import type { TetrisCommand } from '@blockyard/tetris';
 
 type Log = readonly (readonly [now: number, command: TetrisCommand])[];
 
-/** One sign a command; a soft drop carries its factor. */
+/** One sign a command; a soft drop carries its factor, garbage its rows. */
 const SIGNS = {
   '<': 'left',
   '>': 'right',
@@ -12,6 +12,7 @@ const SIGNS = {
   '!': 'hardDrop',
   '=': 'hold',
   _: 'softOff',
+  '^': 'undo',
 };
 
 /**
@@ -32,14 +33,14 @@ export function logToText(log: Log): string {
 /** The log that the text stands for; `undefined` for a text that is none. */
 export function logFromText(text: string): Log | undefined {
   const log: (readonly [number, TetrisCommand])[] = [];
-  const entry = /([0-9a-z]*)(?:([<>+\-*!=_])|\(([\d.]+|max|)\))/gy;
+  const entry = /([0-9a-z]*)(?:([<>+\-*!=_^])|\(([\d.]+|max|)\)|\[(\d+)\])/gy;
   let now = 0;
   while (entry.lastIndex < text.length) {
     const found = entry.exec(text);
     if (found === null) return undefined;
-    const [, passed = '', sign, factor = ''] = found;
+    const [, passed = '', sign, factor = '', rows] = found;
     now += passed === '' ? 0 : Number.parseInt(passed, 36);
-    const command = sign === undefined ? softDrop(factor) : commandOf(sign);
+    const command = rows !== undefined ? garbage(rows) : sign === undefined ? softDrop(factor) : commandOf(sign);
     if (command === undefined || !Number.isSafeInteger(now)) return undefined;
     log.push([now, command]);
   }
@@ -58,6 +59,10 @@ function signOf(command: TetrisCommand): string {
       return '!';
     case 'hold':
       return '=';
+    case 'undo':
+      return '^';
+    case 'receiveGarbage':
+      return `[${command.rows}]`;
   }
 }
 
@@ -74,12 +79,18 @@ function commandOf(sign: string): TetrisCommand | undefined {
       return { type: 'rotate', dir: name };
     case 'hardDrop':
     case 'hold':
+    case 'undo':
       return { type: name };
     case 'softOff':
       return { type: 'softDrop', on: false };
     default:
       return undefined;
   }
+}
+
+function garbage(text: string): TetrisCommand | undefined {
+  const rows = Number(text);
+  return rows >= 1 && rows <= 64 ? { type: 'receiveGarbage', rows } : undefined;
 }
 
 function softDrop(factor: string): TetrisCommand | undefined {

@@ -85,7 +85,7 @@ describe('a foreign snapshot', () => {
     ['text', 'save', 'snapshot', 'text'],
     ['an empty object', {}, 'snapshot', 'format'],
     ['another format', { ...saved(), format: 'blockyard-tetris/9' }, 'format', 'format'],
-    ['an older version of the rules', { ...saved(), rules: 0 }, 'rules', 'rules'],
+    ['an older version of the rules', { ...saved(), rules: 1 }, 'rules', 'rules'],
     ['a later version of the rules', { ...saved(), rules: 9999 }, 'rules', 'rules'],
     ['an unknown ruleset', { ...saved(), ruleset: 'nope' }, 'ruleset', 'ruleset'],
     ['a damaged ruleset', { ...saved(), ruleset: { id: 'x' } }, 'ruleset', 'ruleset'],
@@ -98,6 +98,10 @@ describe('a foreign snapshot', () => {
 describe('a game that cannot be', () => {
   const active = () => saved()['active'] as Plain;
   const withActive = (change: Plain): Plain => ({ ...saved(), active: { ...active(), ...change } });
+  const withGarbage = (change: Plain): Plain => ({
+    ...saved(),
+    garbage: { ...(saved()['garbage'] as Plain), ...change },
+  });
   const well = () => saved()['well'] as string[];
   const withRow = (row: string): Plain => ({ ...saved(), well: [...well().slice(0, -1), row] });
   const grounded = (change: Plain): Plain => {
@@ -147,6 +151,10 @@ describe('a game that cannot be', () => {
       'queue.random',
     ],
     ['a hold used on nothing', () => ({ ...saved(), hold: null }), 'holdUsed'],
+    ['more rows dug than cleared', () => ({ ...saved(), dug: 9 }), 'dug'],
+    ['a hole outside the well', () => withGarbage({ hole: 10 }), 'garbage.hole'],
+    ['garbage where there is none', () => withGarbage({ waiting: [[1, 0]] }), 'garbage.waiting'],
+    ['a dead garbage stream', () => withGarbage({ random: [0, 0, 0, 0] }), 'garbage.random'],
     ['a combo out of nothing', () => ({ ...saved(), combo: 1 }), 'combo'],
     ['a back-to-back out of nothing', () => ({ ...saved(), backToBack: 1 }), 'backToBack'],
   ])('%s', (_, snapshot, where) => {

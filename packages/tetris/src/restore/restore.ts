@@ -1,13 +1,14 @@
-import { Bag, fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
+import { fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
 import { queueLength } from '../begin.ts';
 import { formOf } from '../form.ts';
-import { rulesOf } from '../rules.ts';
-import type { Ruleset } from '../rulesets/ruleset.ts';
+import { goalById } from '../goals/goals.ts';
+import { dealerOf } from '../queue.ts';
+import { type Rules, rulesOf } from '../rules.ts';
 import { knownDigest, resolveRuleset } from '../rulesets/rulesets.ts';
 import type { State } from '../state.ts';
 import { PALETTE, PIECES, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
 import { contradiction } from './consistency.ts';
-import { type Saved, schema } from './schema.ts';
+import { type Moment, schema } from './schema.ts';
 
 /** The state that a snapshot from outside, a value or its JSON text, stands for; or what is wrong, with where. Its own snapshot is equal to it. */
 export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem> {
@@ -29,7 +30,12 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   if (knownDigest(ruleset.value) !== saved.digest) {
     return fail('ruleset', 'digest', 'the snapshot was taken under another version of its ruleset');
   }
-  return stateOf(saved, ruleset.value);
+  const goal = goalById(saved.goal);
+  if (goal === undefined) return fail('ruleset', 'goal', `unknown goal "${saved.goal.slice(0, 64)}"`);
+  const rules = rulesOf(ruleset.value, goal);
+  const state = stateOf(saved, rules);
+  if (!state.ok) return state;
+  return withPasts(state.value, saved.pasts);
 }
 
 type Failure = ReturnType<typeof fail<SnapshotProblem>>;
@@ -55,7 +61,24 @@ function otherVersion(snapshot: unknown): Failure | undefined {
   return undefined;
 }
 
-function stateOf(saved: Saved, ruleset: Ruleset): Result<State, SnapshotProblem> {
+/** The pasts are as many as can be gone back to, each a state of its own. */
+function withPasts(state: State, saved: readonly Moment[]): Result<State, SnapshotProblem> {
+  const { undo } = state.rules.ruleset;
+  if (saved.length > (undo ? undo + 1 : 0)) return fail('state', 'pasts', `there are too many pasts: ${saved.length}`);
+  const pasts: State[] = [];
+  for (const [i, moment] of saved.entries()) {
+    const past = stateOf(moment, state.rules, true);
+    if (!past.ok) return fail('state', `pasts.${i}.${past.error.where}`, past.error.message);
+    if (past.value.now > state.now) return fail('state', `pasts.${i}.now`, `past ${i} is still to come`);
+    pasts.push(past.value);
+  }
+  state.pasts = pasts;
+  return succeed(state);
+}
+
+/** The state of one moment; in a past a piece has just come into play. */
+function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, SnapshotProblem> {
+  const { ruleset } = rules;
   const { board } = ruleset;
   const well = parseGrid(saved.well, PALETTE);
   if (!well.ok) return fail('state', `well: ${well.error.where}`, `the well: ${well.error.message}`);
@@ -75,39 +98,36 @@ function stateOf(saved: Saved, ruleset: Ruleset): Result<State, SnapshotProblem>
       `queue, piece ${stray}: "${ahead[stray]}" is none of ${PIECES.join(' ')}`,
     );
   const random = streamOf(saved.queue.random);
-  if (random === undefined)
-    return fail('state', 'queue.random', 'the random state must be four 32-bit integers, not all 0');
+  const holes = streamOf(saved.garbage.random);
+  if (random === undefined || holes === undefined) {
+    const where = random === undefined ? 'queue.random' : 'garbage.random';
+    return fail('state', where, 'the random state must be four 32-bit integers, not all 0');
+  }
 
   const shown = queueLength(ruleset);
   if (ahead.length < shown) {
     return fail('state', 'queue.ahead', `the queue must have ${shown} pieces at least, not ${ahead.length}`);
   }
-  const rules = rulesOf(ruleset);
+  const { active, garbage, queue: _, ...same } = saved;
   const state: State = {
+    ...same,
     rules,
-    now: saved.now * 1000,
+    now: Math.round(saved.now * 1000),
     well: well.value,
     settled: well.value.count(),
-    active: saved.active && { ...saved.active, shape: rules.shapes[saved.active.piece][saved.active.rotation] },
+    active: active && { ...active, shape: rules.shapes[active.piece][active.rotation] },
     queue: ahead.slice(0, shown) as Piece[],
-    bag: new Bag(PIECES, random, { copies: ruleset.queue.copies, ahead: ahead.slice(shown) as Piece[] }),
-    hold: saved.hold,
-    holdUsed: saved.holdUsed,
-    softDrop: saved.softDrop,
-    score: saved.score,
-    level: saved.level,
-    lines: saved.lines,
-    combo: saved.combo,
-    backToBack: saved.backToBack,
-    phase: saved.phase,
-    phaseAt: saved.phaseAt,
-    overReason: saved.overReason,
+    dealer: dealerOf(ruleset.queue, random, ahead.slice(shown) as Piece[]),
+    waiting: garbage.waiting,
+    hole: garbage.hole,
+    holes,
+    pasts: [],
   };
-  const wrong = contradiction(state);
+  const wrong = contradiction(state, isPast);
   return wrong === undefined ? succeed(state) : fail('state', wrong, `no game can come to this state: see ${wrong}`);
 }
 
-function streamOf(words: Saved['queue']['random']): RandomStream | undefined {
+function streamOf(words: Moment['queue']['random']): RandomStream | undefined {
   try {
     return RandomStream.restored(words);
   } catch {

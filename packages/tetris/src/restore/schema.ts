@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_QUEUE } from '../position.ts';
-import { PIECES, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
+import { OVER_REASONS, PIECES, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
 
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 const rotation = v.picklist([0, 1, 2, 3]);
@@ -20,20 +20,20 @@ const active = v.strictObject({
   actions: whole(0),
   lowest: whole(-1),
   rested: v.boolean(),
+  lifts: whole(0),
   turn: v.nullable(v.strictObject({ from: rotation, kick: whole(0), spin: v.picklist(['none', 'mini', 'full']) })),
 });
 
-export const schema = v.strictObject({
-  format: v.literal(SNAPSHOT_FORMAT),
-  rules: v.literal(RULES_VERSION),
-  ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
-  digest: v.string(),
-  now: v.pipe(whole(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000)),
+const random = v.strictTuple([word, word, word, word]);
+
+/** What changes in a game. A past's time may lie between two ms. */
+const moment = {
+  now: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000)),
   well: v.array(v.string()),
   active: v.nullable(active),
   queue: v.strictObject({
     ahead: v.pipe(v.string(), v.maxLength(MAX_QUEUE + 1000)),
-    random: v.strictTuple([word, word, word, word]),
+    random,
   }),
   hold: v.nullable(piece),
   holdUsed: v.boolean(),
@@ -45,6 +45,27 @@ export const schema = v.strictObject({
   backToBack: whole(-1),
   phase: v.picklist(['falling', 'clearing', 'entering', 'over']),
   phaseAt: time,
-  overReason: v.nullable(v.picklist(['block-out', 'lock-out'])),
+  overReason: v.nullable(v.picklist(OVER_REASONS)),
+  turnAhead: v.nullable(v.picklist(['cw', 'ccw', '180'])),
+  holdAhead: v.boolean(),
+  pieces: whole(0),
+  dug: whole(0),
+  garbage: v.strictObject({
+    waiting: v.array(v.strictTuple([whole(1), whole(0)])),
+    hole: whole(-1),
+    random,
+  }),
+};
+
+export const schema = v.strictObject({
+  format: v.literal(SNAPSHOT_FORMAT),
+  rules: v.literal(RULES_VERSION),
+  ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  digest: v.string(),
+  goal: v.string(),
+  ...moment,
+  now: v.pipe(moment.now, v.integer()),
+  pasts: v.array(v.strictObject(moment)),
 });
 export type Saved = v.InferOutput<typeof schema>;
+export type Moment = Saved['pasts'][number];

@@ -36,7 +36,7 @@ describe('rulesets by id', () => {
     expect({ ...rulesetById('basic-14'), id: 'basic', queue: { kind: 'bag', copies: 1 } }).toEqual(
       rulesetById('basic'),
     );
-    expect(rulesetById('basic-14')?.queue.copies).toBe(2);
+    expect(rulesetById('basic-14')?.queue).toEqual({ kind: 'bag', copies: 2 });
   });
 });
 
@@ -94,7 +94,25 @@ function resolved(id: string) {
   return ruleset;
 }
 
+const GARBAGE_RULE = { delay: 0, cap: 1, blocking: true, cancel: true, change: 0, attack: 'jstris' };
+
 describe('parseRuleset', () => {
+  it.each([
+    { queue: { kind: 'uniform' } },
+    { queue: { kind: 'list', pieces: 'IOTSZJL' } },
+    { lock: { kind: 'none' } },
+    { lock: { kind: 'infinity', delay: 0 } },
+    { topOut: { lockOut: 'partial', garbageOut: true, empties: true } },
+    { levels: { pieces: 10 } },
+    { initial: { rotate: true, hold: false } },
+    { garbage: GARBAGE_RULE },
+    { garbage: { ...GARBAGE_RULE, attack: null } },
+    { undo: 100 },
+  ])('takes %j', (change) => {
+    const value = { ...guideline(), ...change };
+    expect(parseRuleset(value)).toEqual({ ok: true, value });
+  });
+
   it('gives back an equal copy of its own', () => {
     const value = guideline();
     const parsed = parseRuleset(value);
@@ -109,6 +127,10 @@ describe('parseRuleset', () => {
     ['board.hidden', { board: { width: 10, height: 20, hidden: 20 } }],
     ['queue.copies', { queue: { kind: 'bag', copies: 0 } }],
     ['queue.kind', { queue: { kind: 'dice', copies: 1 } }],
+    ['queue.pieces', { queue: { kind: 'list', pieces: '' } }],
+    ['queue.pieces', { queue: { kind: 'list', pieces: 'IOX' } }],
+    ['queue.pieces', { queue: { kind: 'list', pieces: 'I'.repeat(1001) } }],
+    ['previews', { previews: 7 }],
     ['previews', { previews: -1 }],
     ['hold', { hold: 1 }],
     ['rotation', { rotation: 'nope' }],
@@ -130,10 +152,21 @@ describe('parseRuleset', () => {
     ['lock.kind', { lock: { kind: 'nope', delay: 1 } }],
     ['lock.actions', { lock: { kind: 'extended', delay: 1, actions: 0 } }],
     ['lock.delay', { lock: { kind: 'step', delay: -1 } }],
+    ['lock.delay', { lock: { kind: 'infinity', delay: 60_001 } }],
+    ['lock.delay', { lock: { kind: 'none', delay: 1 } }],
     ['delays.clear', { delays: { clear: Number.POSITIVE_INFINITY, entry: 0 } }],
     ['spawn.y', { spawn: { y: 37, drop: false } }],
     ['topOut.lockOut', { topOut: { lockOut: 'partly' } }],
-    ['levels.rows', { levels: { rows: 0 } }],
+    ['topOut.garbageOut', { topOut: { lockOut: 'none', garbageOut: 1 } }],
+    ['levels', { levels: { rows: 0 } }],
+    ['levels', { levels: { pieces: 0 } }],
+    ['levels', { levels: {} }],
+    ['initial.hold', { initial: { rotate: true } }],
+    ['garbage.cap', { garbage: { ...GARBAGE_RULE, cap: 65 } }],
+    ['garbage.change', { garbage: { ...GARBAGE_RULE, change: 101 } }],
+    ['garbage.delay', { garbage: { ...GARBAGE_RULE, delay: -1 } }],
+    ['garbage.attack', { garbage: { ...GARBAGE_RULE, attack: 'nope' } }],
+    ['undo', { undo: 101 }],
     ['scoring.none', { scoring: { ...resolved('guideline').scoring, none: [0, 1] } }],
     ['id', { id: '' }],
     ['extra', { extra: 1 }],

@@ -1,5 +1,6 @@
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
+import { ATTACK_TABLES } from '../attack/tables.ts';
 import { formOf } from '../form.ts';
 import type { RotationSystem } from '../rotation/system.ts';
 import { isRotationId, type RotationId } from '../rotation/systems.ts';
@@ -15,6 +16,7 @@ const points = whole(0, 1_000_000);
 const rowPoints = v.pipe(v.array(points), v.length(5));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const delay = whole(0, 60_000);
+const each = whole(1, 1_000_000);
 
 const kick = v.strictTuple([whole(-32, 32), whole(-32, 32)]);
 const kickTable = v.record(
@@ -43,8 +45,15 @@ const rotation = v.strictObject({
 const schema = v.strictObject({
   id,
   board: v.strictObject({ width: whole(4, 32), height: whole(4, 64), hidden: whole(0, 60) }),
-  queue: v.strictObject({ kind: v.literal('bag'), copies: whole(1, 100) }),
-  previews: whole(0, 14),
+  queue: v.variant('kind', [
+    v.strictObject({ kind: v.literal('bag'), copies: whole(1, 100) }),
+    v.strictObject({ kind: v.literal('uniform') }),
+    v.strictObject({
+      kind: v.literal('list'),
+      pieces: v.pipe(v.string(), v.regex(/^[IOTSZJL]{1,1000}$/, 'up to 1000 of the letters IOTSZJL')),
+    }),
+  ]),
+  previews: whole(0, 6),
   hold: v.boolean(),
   rotation: v.union([v.pipe(v.string(), v.check(isRotationId, 'a known rotation system')), rotation]),
   spins: v.picklist(SPIN_POLICIES),
@@ -61,12 +70,29 @@ const schema = v.strictObject({
   gravity: v.pipe(v.array(v.nullable(whole(0, 3_600_000_000))), v.minLength(1), v.maxLength(1000)),
   lock: v.variant('kind', [
     v.strictObject({ kind: v.literal('extended'), delay, actions: whole(1, 10_000) }),
-    v.strictObject({ kind: v.literal('step'), delay }),
+    v.strictObject({ kind: v.picklist(['step', 'infinity']), delay }),
+    v.strictObject({ kind: v.literal('none') }),
   ]),
   delays: v.strictObject({ clear: delay, entry: delay }),
   spawn: v.strictObject({ y: whole(0, 60), drop: v.boolean() }),
-  topOut: v.strictObject({ lockOut: v.picklist(['none', 'entire']) }),
-  levels: v.strictObject({ rows: whole(1, 1_000_000) }),
+  topOut: v.strictObject({
+    lockOut: v.picklist(['none', 'entire', 'partial']),
+    garbageOut: v.optional(v.boolean()),
+    empties: v.optional(v.boolean()),
+  }),
+  levels: v.union([v.strictObject({ rows: each }), v.strictObject({ pieces: each })]),
+  initial: v.optional(v.strictObject({ rotate: v.boolean(), hold: v.boolean() })),
+  garbage: v.optional(
+    v.strictObject({
+      delay,
+      cap: whole(1, 64),
+      blocking: v.boolean(),
+      cancel: v.boolean(),
+      change: whole(0, 100),
+      attack: v.nullable(v.picklist(Object.keys(ATTACK_TABLES))),
+    }),
+  ),
+  undo: v.optional(whole(0, 100)),
 });
 
 /** A ruleset from outside: plain JSON in the form of `Ruleset`. What comes back is a copy of its own, frozen. */

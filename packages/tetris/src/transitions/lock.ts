@@ -3,9 +3,11 @@ import { colourOf } from '../pieces.ts';
 import { cellsAt } from '../placement.ts';
 import { scoreWith } from '../scoring.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { Spin, TetrisEvent } from '../types.ts';
-import { finish, spawnNext } from './spawn.ts';
-import { micros } from './timers.ts';
+import type { Spin, TetrisEvent, TopOutReason } from '../types.ts';
+import { finish, isReached, topOut } from './end.ts';
+import { attack, garbageRows, rise } from './garbage.ts';
+import { bringIn } from './spawn.ts';
+import { entryDelay, micros } from './timers.ts';
 
 /** Settles the piece and does all that follows, up to the next piece or to the delay before it. */
 export function lock(state: State, active: ActivePiece, at: number, events: TetrisEvent[]): void {
@@ -15,17 +17,20 @@ export function lock(state: State, active: ActivePiece, at: number, events: Tetr
   state.settled += shape.cells.length;
   state.active = null;
   state.holdUsed = false;
-  const out = isLockOut(state, active);
+  state.pieces++;
+  const out = lockOut(state, active);
   const spin = turn === null ? 'none' : turn.spin;
-  const rows = out ? [] : filledRows(state, active);
+  const rows = out === undefined ? filledRows(state, active) : [];
   const kick = turn === null ? null : turn.kick;
   events.push({ type: 'locked', piece, x, y, rotation, cells: cellsAt(shape, x, y), spin, kick, rows });
-  if (out) {
-    finish(state, at, 'lock-out', events);
-    return;
-  }
+  if (out !== undefined && topOut(state, at, out, events)) return;
   if (rows.length > 0) clear(state, rows, events);
   score(state, rows.length, spin, events);
+  if (isReached(state)) {
+    finish(state, at, 'goal', events);
+    return;
+  }
+  if (rise(state, rows.length, at, events)) return;
   state.phaseAt = at + micros(rows.length > 0 ? rules.ruleset.delays.clear : 0);
   state.phase = 'clearing';
   if (state.phaseAt === at) enter(state, at, events);
@@ -33,15 +38,19 @@ export function lock(state: State, active: ActivePiece, at: number, events: Tetr
 
 /** The delay before the next piece, and that piece where there is none. */
 export function enter(state: State, at: number, events: TetrisEvent[]): void {
-  state.phaseAt = at + micros(state.rules.ruleset.delays.entry);
+  state.phaseAt = at + entryDelay(state.rules);
   state.phase = 'entering';
-  if (state.phaseAt === at) spawnNext(state, at, events);
+  if (state.phaseAt === at) bringIn(state, at, events);
   else events.push({ type: 'entering' });
 }
 
-/** Tested before the clear: whether the piece lies wholly in the hidden rows, where that ends the game. */
-function isLockOut({ rules: { ruleset } }: State, { shape: { bounds }, y }: ActivePiece): boolean {
-  return ruleset.topOut.lockOut === 'entire' && y + bounds.y + bounds.height <= ruleset.board.hidden;
+/** Tested before the clear: whether the piece lies in the hidden rows, where that tops out. */
+function lockOut({ rules: { ruleset } }: State, { shape: { bounds }, y }: ActivePiece): TopOutReason | undefined {
+  const { hidden } = ruleset.board;
+  const rule = ruleset.topOut.lockOut;
+  const top = y + bounds.y;
+  if (rule !== 'none' && top + bounds.height <= hidden) return 'lock-out';
+  return rule === 'partial' && top < hidden ? 'partial-lock-out' : undefined;
 }
 
 /** The full rows, ascending: only those that the piece touches can be. */
@@ -53,19 +62,23 @@ function filledRows({ well }: State, { shape: { bounds }, y }: ActivePiece): num
 }
 
 function clear(state: State, rows: readonly number[], events: TetrisEvent[]): void {
+  const garbage = garbageRows(state.well);
+  state.dug += rows.filter((row) => garbage.includes(row)).length;
   collapseRows(state.well, rows);
   state.settled -= rows.length * state.well.width;
   events.push({ type: 'cleared', rows, perfect: state.settled === 0 });
 }
 
 function score(state: State, lines: number, spin: Spin, events: TetrisEvent[]): void {
-  const { level } = state;
+  const { level, backToBack, pieces } = state;
+  const { levels } = state.rules.ruleset;
   const after = scoreWith(state.rules.ruleset, state, { lines, spin, perfect: state.settled === 0 });
   state.score = after.score;
   state.combo = after.combo;
   state.backToBack = after.backToBack;
   state.lines = after.lines;
-  state.level = after.level;
+  state.level = 'pieces' in levels && pieces % levels.pieces === 0 ? level + 1 : after.level;
   if (after.points > 0) events.push({ type: 'scored', points: after.points, parts: after.parts });
-  if (after.level > level) events.push({ type: 'levelUp', level: after.level });
+  if (state.level > level) events.push({ type: 'levelUp', level: state.level });
+  attack(state, lines, spin, backToBack, events);
 }

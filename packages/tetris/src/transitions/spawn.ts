@@ -1,33 +1,64 @@
 import { fits } from '@blockyard/grid-core';
 import { cellsAt } from '../placement.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { OverReason, Piece, TetrisEvent } from '../types.ts';
-import { actionsOf, micros, settle } from './timers.ts';
+import type { Piece, TetrisEvent, TetrisReason } from '../types.ts';
+import { topOut } from './end.ts';
+import { remember } from './past.ts';
+import { rotate } from './rotate.ts';
+import { actionsOf, lockDelay, settle } from './timers.ts';
 
-/** Brings in a piece at its spawn, or ends the game where that is blocked. Says whether the piece came in. */
-export function spawn(state: State, piece: Piece, at: number, events: TetrisEvent[]): boolean {
+/** Brings in the next piece, with the hold and the turn that were asked for ahead of it. */
+export function bringIn(state: State, at: number, events: TetrisEvent[]): void {
+  const { holdAhead, turnAhead } = state;
+  state.holdAhead = false;
+  state.turnAhead = null;
+  if (holdAhead) hold(state, dealt(state), at, events);
+  else if (spawn(state, state.queue[0] as Piece, at, events)) dealt(state);
+  const { active } = state;
+  if (active === null) return;
+  if (turnAhead !== null) rotate(state, active, turnAhead, at, events);
+  remember(state, at);
+}
+
+/** Swaps a piece with the hold, once until the next lock; where it is empty the next piece comes in. */
+export function hold(state: State, piece: Piece, at: number, events: TetrisEvent[]): TetrisReason | undefined {
+  if (!state.rules.ruleset.hold) return 'no-hold';
+  if (state.holdUsed) return 'hold-used';
+  const released = state.hold;
+  state.hold = piece;
+  state.holdUsed = true;
+  state.active = null;
+  events.push({ type: 'held', piece, released });
+  if (released !== null) spawn(state, released, at, events);
+  else if (spawn(state, state.queue[0] as Piece, at, events)) dealt(state);
+  return undefined;
+}
+
+/** The next piece, out of the queue. One that is blocked at its spawn stays in. */
+function dealt(state: State): Piece {
+  state.queue.push(state.dealer.next());
+  return state.queue.shift() as Piece;
+}
+
+/** Brings in a piece at its spawn. Says whether it came in: a blocked spawn tops out. */
+function spawn(state: State, piece: Piece, at: number, events: TetrisEvent[]): boolean {
   const { ruleset, shapes, spawns } = state.rules;
   const shape = shapes[piece][0];
   const [x, y] = spawns[piece];
   const { drop } = ruleset.spawn;
-  if (!fits(state.well, shape, x, y)) {
-    finish(state, at, 'block-out', events);
-    return false;
-  }
+  while (!fits(state.well, shape, x, y)) if (topOut(state, at, 'block-out', events)) return false;
   const active = pieceAt(state, piece, x, drop && fits(state.well, shape, x, y + 1) ? y + 1 : y, at);
-  state.active = active;
-  state.phase = 'falling';
-  state.phaseAt = null;
+  put(state, active, at);
   events.push({ type: 'spawned', piece, x, y: active.y, rotation: 0, cells: cellsAt(shape, x, active.y) });
-  settle(state, active, at);
   return true;
 }
 
-/** Brings in the next piece of the queue. One that is blocked stays in the queue. */
-export function spawnNext(state: State, at: number, events: TetrisEvent[]): void {
-  if (!spawn(state, state.queue[0] as Piece, at, events)) return;
-  state.queue.shift();
-  state.queue.push(state.bag.next());
+/** Puts a piece in play where it stands. */
+export function put(state: State, active: ActivePiece, at: number): void {
+  state.active = active;
+  state.phase = 'falling';
+  state.phaseAt = null;
+  settle(state, active, at);
 }
 
 /** A piece in its spawn state with nothing used up; its timers are set by `settle`. */
@@ -41,20 +72,11 @@ export function pieceAt(state: State, piece: Piece, x: number, y: number, at: nu
     fallFrom: at,
     fallAt: null,
     lockAt: null,
-    lockLeft: micros(state.rules.ruleset.lock.delay),
+    lockLeft: lockDelay(state.rules),
     actions: actionsOf(state.rules),
     lowest: -1,
     rested: false,
+    lifts: 0,
     turn: null,
   };
-}
-
-/** Ends the game. Its clock stops at the whole ms that the end falls into. */
-export function finish(state: State, at: number, reason: OverReason, events: TetrisEvent[]): void {
-  state.now = micros(Math.ceil(at / 1000));
-  state.active = null;
-  state.phase = 'over';
-  state.phaseAt = null;
-  state.overReason = reason;
-  events.push({ type: 'over', reason });
 }

@@ -29,6 +29,16 @@ export function actionsOf({ ruleset: { lock } }: Rules): number {
   return lock.kind === 'extended' ? lock.actions : 0;
 }
 
+/** µs that a piece may rest. */
+export function lockDelay({ ruleset: { lock } }: Rules): number {
+  return lock.kind === 'none' ? 0 : micros(lock.delay);
+}
+
+/** µs before a new piece. Where nothing delays a lock it is one ms at least, so that no game goes on for ever in one instant. */
+export function entryDelay(rules: Rules): number {
+  return micros(Math.max(rules.ruleset.delays.entry, lockDelay(rules) === 0 ? 1 : 0));
+}
+
 /** Whether something is right under the piece. */
 export function rests({ well }: State, { shape, x, y }: ActivePiece): boolean {
   return !fits(well, shape, x, y + 1);
@@ -37,10 +47,10 @@ export function rests({ well }: State, { shape, x, y }: ActivePiece): boolean {
 /** A move or turn after the first rest uses an action and restarts the lock timer, where the rule says so. To be called before `settle`. */
 export function useAction(state: State, active: ActivePiece): void {
   const { lock } = state.rules.ruleset;
-  if (lock.kind !== 'extended' || !active.rested) return;
+  if ((lock.kind !== 'extended' && lock.kind !== 'infinity') || !active.rested) return;
   active.actions = Math.max(0, active.actions - 1);
   active.lockAt = null;
-  active.lockLeft = micros(lock.delay);
+  active.lockLeft = lockDelay(state.rules);
 }
 
 /**
@@ -54,10 +64,10 @@ export function settle(state: State, active: ActivePiece, at: number): void {
   active.lockAt = null;
   const { bounds } = active.shape;
   const bottom = active.y + bounds.y + bounds.height - 1;
-  if (bottom > active.lowest && (resting || lock.kind === 'extended')) {
+  if (bottom > active.lowest && (resting || lock.kind !== 'step')) {
     active.lowest = bottom;
     active.actions = actionsOf(state.rules);
-    active.lockLeft = micros(lock.delay);
+    active.lockLeft = lockDelay(state.rules);
   }
   if (resting) {
     active.rested = true;
@@ -74,4 +84,15 @@ export function startFall(state: State, active: ActivePiece, at: number): void {
   const interval = fallInterval(state);
   active.fallFrom = at;
   active.fallAt = interval === null ? null : at + interval;
+}
+
+/** On: the next fall comes at the earlier of the pending one and one soft interval from now. Off: one gravity interval after the last. */
+export function softDrop(state: State, factor: number | 'max' | null): undefined {
+  const { active, now } = state;
+  state.softDrop = factor;
+  if (active === null || active.lockAt !== null) return;
+  const interval = fallInterval(state);
+  if (interval === null) active.fallAt = null;
+  else if (factor === null) active.fallAt = Math.max(now, active.fallFrom + interval);
+  else active.fallAt = Math.min(active.fallAt ?? Number.POSITIVE_INFINITY, now + interval);
 }

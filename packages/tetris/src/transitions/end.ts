@@ -1,0 +1,50 @@
+import type { State } from '../state.ts';
+import type { OverReason, TetrisEvent, TopOutReason } from '../types.ts';
+import { micros } from './timers.ts';
+
+/** Ends the game. Its clock stops at the whole ms that the end falls into. */
+export function finish(state: State, at: number, reason: OverReason, events: TetrisEvent[]): void {
+  const { id, aim } = state.rules.goal;
+  const ms = Math.ceil(at / 1000);
+  state.now = micros(ms);
+  state.active = null;
+  state.phase = 'over';
+  state.phaseAt = null;
+  state.overReason = reason;
+  if (reason === 'goal' && aim !== null) events.push({ type: 'reached', goal: id, by: aim.kind, ms });
+  events.push({ type: 'over', reason });
+}
+
+/** Ends the game, or empties the well instead where the ruleset says so. Whether the game is over. */
+export function topOut(state: State, at: number, reason: TopOutReason, events: TetrisEvent[]): boolean {
+  const { well } = state;
+  if (!state.rules.ruleset.topOut.empties || state.settled === 0) {
+    finish(state, at, reason, events);
+    return true;
+  }
+  well.rows.fill(0);
+  well.colours.fill(0);
+  state.settled = 0;
+  state.waiting = [];
+  events.push({ type: 'emptied', reason });
+  return false;
+}
+
+/** When time alone reaches the goal, in µs. */
+export function timeOut({ rules: { goal } }: State): number {
+  return goal.aim?.kind === 'time' ? micros(goal.aim.ms) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a lock has reached the goal. */
+export function isReached({ rules: { goal }, lines, level, dug }: State): boolean {
+  switch (goal.aim?.kind) {
+    case 'lines':
+      return lines >= goal.aim.lines;
+    case 'level':
+      return level >= goal.aim.level;
+    case 'dig':
+      return dug >= goal.aim.rows;
+    default:
+      return false;
+  }
+}
