@@ -19,6 +19,8 @@ import type { Replay } from '@blockyard/grid-core/replay';
 import type { i18n } from 'i18next';
 import { announceEvents } from './announce.ts';
 import { Frames } from './frames.ts';
+import type { Action } from './input/actions.ts';
+import { keymapOf } from './input/bindings.ts';
 import { Session } from './session/session.ts';
 import { handlingOf, openSettings, type Settings } from './settings.ts';
 import { playEvents, SOUNDS, type SoundName } from './sounds.ts';
@@ -30,6 +32,8 @@ export interface Page {
   readonly store: KeyStore;
   readonly settings: Settings;
   readonly language: i18n;
+  /** What the keys do now. */
+  readonly keymap: () => ReadonlyMap<string, Action>;
   readonly session: Session;
   readonly frames: Frames;
   readonly board: Soundboard<SoundName>;
@@ -53,12 +57,14 @@ export function openPage(): Page {
     keepReplay,
   });
 
+  let keymap = keymapOf(settings.getState().keys);
   applyMotion(settings.getState().motion);
   settings.subscribe((now, before) => {
     board.setMuted(!now.sound);
     board.setVolume(now.volume);
     applyMotion(now.motion);
     applyLanguage(language, now.language);
+    if (now.keys !== before.keys) keymap = keymapOf(now.keys);
     if (JSON.stringify(handlingOf(now)) !== JSON.stringify(handlingOf(before))) session.handle();
   });
 
@@ -83,7 +89,7 @@ export function openPage(): Page {
   });
   onHide(() => session.pause(), { blur: true });
 
-  return { store, settings, language, session, frames, board, announcer };
+  return { store, settings, language, keymap: () => keymap, session, frames, board, announcer };
 }
 
 /** Whether effects are to be left out now. */

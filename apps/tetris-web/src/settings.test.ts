@@ -41,6 +41,13 @@ describe('settings', () => {
     expect(state.ghost).toBe(false);
   });
 
+  it('keep the good ones of stored keys', () => {
+    const { keys, ghost } = stored({ keys: { hold: ['KeyQ', 'F5'], fly: 1, left: 'KeyW' }, ghost: false }).getState();
+    expect(keys).toEqual({ ...tetrisDefaults.keys, hold: ['KeyQ'] });
+    expect(stored({ keys: 'all' }).getState().keys).toEqual(tetrisDefaults.keys);
+    expect(ghost).toBe(false);
+  });
+
   it('write nothing before the first change', () => {
     const store = memoryStore();
     const settings = openSettings(store);

@@ -9,6 +9,7 @@ import {
 } from '@blockyard/app-kit';
 import { DEFAULT_SETTINGS, type HandlingSettings } from '@blockyard/tetris/handling';
 import * as v from 'valibot';
+import { type Bindings, DEFAULT_BINDINGS, parseBindings } from './input/bindings.ts';
 
 /** How a touch screen is played on: by buttons, by gestures on the well, or by what suits the screen. */
 export type TouchScheme = 'auto' | 'pad' | 'gestures';
@@ -20,6 +21,7 @@ export interface TetrisSettings extends CommonSettings {
   readonly cancel: boolean;
   readonly ghost: boolean;
   readonly touch: TouchScheme;
+  readonly keys: Bindings;
   /** What the menu offers first. */
   readonly ruleset: string;
   readonly level: number;
@@ -38,6 +40,7 @@ export const tetrisDefaults: TetrisSettings = {
   cancel: DEFAULT_SETTINGS.cancel,
   ghost: true,
   touch: 'auto',
+  keys: DEFAULT_BINDINGS,
   ruleset: 'basic',
   level: 1,
 };
@@ -51,6 +54,7 @@ const fields = {
   cancel: v.boolean(),
   ghost: v.boolean(),
   touch: v.picklist(['auto', 'pad', 'gestures']),
+  keys: v.pipe(v.unknown(), v.transform(parseBindings)),
   ruleset: v.pipe(v.string(), v.maxLength(64)),
   level: whole(1, MOST_LEVEL),
 };

@@ -75,6 +75,12 @@ export const HoldIcon = icon(
     <path d="M9 12h6M12.8 9.5L15.3 12l-2.5 2.5" />
   </>,
 );
+export const KeyboardIcon = icon(
+  <>
+    <rect x="2.8" y="6" width="18.4" height="12.4" rx="2.6" />
+    <path d="M6.6 10h.1M10.2 10h.1M13.8 10h.1M17.4 10h.1M8.4 14.4h7.2" />
+  </>,
+);
 export const ShareIcon = icon(
   <>
     <circle cx="6.5" cy="12" r="2.6" />

@@ -3,7 +3,11 @@ export const PLAY_ACTIONS = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw
 export type PlayAction = (typeof PLAY_ACTIONS)[number];
 
 /** What a player can do to the page, once a press. */
-export type PageAction = 'pause' | 'restart' | 'mute';
+const PAGE_ACTIONS = ['pause', 'restart', 'mute'] as const;
+export type PageAction = (typeof PAGE_ACTIONS)[number];
+
+export const ACTIONS = [...PLAY_ACTIONS, ...PAGE_ACTIONS] as const;
+export type Action = PlayAction | PageAction;
 
 /** Where presses and releases go. `at` is the wall time of the press, as `performance.now()` counts. */
 export interface PlayInput {

@@ -2,12 +2,14 @@ import { onHide, pageHidden } from '@blockyard/app-kit';
 import { onStop } from '../session/moments.ts';
 import type { Session } from '../session/session.ts';
 import { inPlay } from '../session/session-state.ts';
-import { isPlayAction, type PageAction } from './actions.ts';
+import { type Action, isPlayAction, type PageAction } from './actions.ts';
 import { GamepadReader, type PadEdge } from './gamepad.ts';
 import { Keyboard } from './keyboard.ts';
 
 export interface ControlPorts {
   readonly session: Session;
+  /** What the keys do now. */
+  readonly keymap: () => ReadonlyMap<string, Action>;
   /** `inDialog`: a dialog is open. */
   readonly onPage: (action: PageAction, inDialog: boolean) => void;
   /** Calls `job` in every frame of play. */
@@ -18,12 +20,13 @@ export interface ControlPorts {
 const IDLE_MS = 120;
 
 /** Joins keyboard and gamepads to the session. Returns the way to stop. */
-export function attachControls({ session, onPage, onFrame }: ControlPorts): () => void {
+export function attachControls({ session, keymap, onPage, onFrame }: ControlPorts): () => void {
   const playable = (): boolean => inPlay(session.state.getState().status);
   const keyboard = new Keyboard({
     press: (action, at) => session.press(action, at),
     release: (action, at) => session.release(action, at),
     page: onPage,
+    keymap,
     playable,
   });
   const reader = new GamepadReader();

@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PLAY_ACTIONS } from './actions.ts';
+import { DEFAULT_BINDINGS, keymapOf, withKey } from './bindings.ts';
 import { Keyboard } from './keyboard.ts';
-import { KEY_LABELS, KEYMAP } from './keymap.ts';
 
 let told: string[] = [];
 let playable = true;
+let keymap = keymapOf(DEFAULT_BINDINGS);
 let keyboard: Keyboard;
 
 beforeEach(() => {
   told = [];
   playable = true;
+  keymap = keymapOf(DEFAULT_BINDINGS);
   keyboard = new Keyboard({
     press: (action) => told.push(`press ${action}`),
     release: (action) => told.push(`release ${action}`),
     page: (action, inDialog) => told.push(inDialog ? `${action} in dialog` : action),
+    keymap: () => keymap,
     playable: () => playable,
   });
 });
@@ -112,12 +114,20 @@ describe('letting go of all', () => {
   });
 });
 
-describe('the keys', () => {
-  it('of every action include one that is no modifier, and it is named first', () => {
-    for (const action of PLAY_ACTIONS) {
-      const codes = Object.keys(KEYMAP).filter((code) => KEYMAP[code] === action);
-      expect(codes.some((code) => !/^(Shift|Control|Alt|Meta)/.test(code))).toBe(true);
-      expect(KEY_LABELS[action][0]).not.toBe('Shift');
-    }
+describe('another binding', () => {
+  it('counts from the next press on, and a key that is down lets go of what it did', () => {
+    key('keydown', 'ArrowLeft');
+    keymap = keymapOf(withKey(DEFAULT_BINDINGS, 'hardDrop', 'ArrowLeft'));
+    key('keyup', 'ArrowLeft');
+    key('keydown', 'ArrowLeft');
+    expect(told).toEqual(['press left', 'release left', 'press hardDrop']);
+  });
+
+  it('is asked for by an element that takes keys, which do nothing else', () => {
+    const button = document.createElement('button');
+    button.dataset['takesKeys'] = 'true';
+    document.body.append(button);
+    for (const code of ['KeyM', 'KeyP', 'Space']) key('keydown', code, {}, button);
+    expect(told).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { dialogOpen } from '@blockyard/app-kit';
-import { isPlayAction, type PageAction, type PlayAction, type PlayInput } from './actions.ts';
-import { KEYMAP } from './keymap.ts';
+import { type Action, isPlayAction, type PageAction, type PlayAction, type PlayInput } from './actions.ts';
 
 export interface KeyboardTarget extends PlayInput {
+  /** What the keys do now. */
+  readonly keymap: () => ReadonlyMap<string, Action>;
   /** Whether keys of the game act now. */
   readonly playable: () => boolean;
   /** `inDialog`: a dialog has the keys; Escape is then its own. */
@@ -11,7 +12,8 @@ export interface KeyboardTarget extends PlayInput {
 
 /**
  * Plays by the keys of the window, taken from the DOM's own events by `code`. Repeats of the system and keys of an
- * unfinished composition never act, shortcuts with Ctrl, Alt or Meta are the browser's, and text fields keep their keys.
+ * unfinished composition never act, shortcuts with Ctrl, Alt or Meta are the browser's, and text fields keep their keys, as
+ * does whatever is marked with `data-takes-keys`.
  */
 export class Keyboard {
   /** Keys down now, with what they did when they went down. */
@@ -37,7 +39,7 @@ export class Keyboard {
   }
 
   private down(event: KeyboardEvent): void {
-    const action = KEYMAP[event.code];
+    const action = this.target.keymap().get(event.code);
     if (action === undefined || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (takesText(event.target)) return;
     if (!isPlayAction(action)) {
@@ -76,6 +78,7 @@ export class Keyboard {
 
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  if (target.dataset['takesKeys'] !== undefined) return true;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
     return true;
   return target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'radio';

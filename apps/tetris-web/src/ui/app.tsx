@@ -8,6 +8,7 @@ import { attachControls } from '../input/controls.ts';
 import { inPlay } from '../session/session-state.ts';
 import { GameDialogs } from './game-dialogs.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { useLayout } from './layout.ts';
 import { Menu } from './menu.tsx';
 import { Pad } from './pad.tsx';
@@ -27,6 +28,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
     () =>
       attachControls({
         session: page.session,
+        keymap: page.keymap,
         onPage: (action, inDialog) => act(page, action, inDialog),
         onFrame: (job) =>
           page.frames.add(() => {
@@ -56,6 +58,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
       {inMenu && <Menu />}
       <GameDialogs />
       <SettingsDialog />
+      <KeysDialog />
       <HelpDialog />
       <Announcer announcer={page.announcer} />
       <Notices updates={updates} />

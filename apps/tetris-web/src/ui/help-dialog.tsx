@@ -1,21 +1,8 @@
-import { Button, Dialog, SettingsIcon } from '@blockyard/app-kit';
+import { Button, Dialog, KeyboardIcon, SettingsIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
-import { KEY_LABELS } from '../input/keymap.ts';
+import { ACTIONS } from '../input/actions.ts';
+import { KeyCaps } from './key-caps.tsx';
 import { usePage, useUi } from './page-context.ts';
-
-const ORDER = [
-  'left',
-  'right',
-  'softDrop',
-  'hardDrop',
-  'cw',
-  'ccw',
-  '180',
-  'hold',
-  'pause',
-  'restart',
-  'mute',
-] as const;
 
 export function HelpDialog() {
   const { t } = useTranslation();
@@ -26,17 +13,18 @@ export function HelpDialog() {
       <p>{t('help.aim')}</p>
       <h3>{t('help.keys')}</h3>
       <dl className="help-keys">
-        {ORDER.map((action) => (
+        {ACTIONS.map((action) => (
           <div key={action}>
             <dt>{t(`help.actions.${action}`)}</dt>
             <dd>
-              {KEY_LABELS[action].map((label) => (
-                <kbd key={label}>{label}</kbd>
-              ))}
+              <KeyCaps action={action} />
             </dd>
           </div>
         ))}
       </dl>
+      <Button icon={<KeyboardIcon />} onClick={() => ui.setState({ dialog: 'keys' })}>
+        {t('keys.open')}
+      </Button>
       <p>{t('help.ready')}</p>
       <h3>{t('help.touch')}</h3>
       <p>{t('help.gestures')}</p>

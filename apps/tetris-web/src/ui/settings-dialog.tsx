@@ -1,4 +1,4 @@
-import { Button, Choice, Dialog, Slider, Switch } from '@blockyard/app-kit';
+import { Button, Choice, Dialog, KeyboardIcon, Slider, Switch } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
 import { MOST_ARR, MOST_DAS, MOST_FACTOR, type TetrisSettings, tetrisDefaults } from '../settings.ts';
 import { usePage, useSetting, useUi } from './page-context.ts';
@@ -70,6 +70,9 @@ export function SettingsDialog() {
         ]}
         onChange={(touch) => set({ touch })}
       />
+      <Button className="settings-keys" icon={<KeyboardIcon />} onClick={() => ui.setState({ dialog: 'keys' })}>
+        {t('keys.open')}
+      </Button>
       <HandlingSettingsFields now={now} set={set} />
       <Button className="settings-reset" variant="quiet" onClick={() => set(tetrisDefaults)}>
         {t('settings.reset')}
