@@ -11,6 +11,8 @@ const POSITION = {
   board: ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'],
   tray: ['i3h', 'o4', 'l4a'],
 };
+/** Places of the pointer on its way, one a frame or so. */
+const STEPS = 24;
 const TARGETS = [
   { slot: 0, x: 5, y: 4 },
   { slot: 1, x: 3, y: 1 },
@@ -29,7 +31,11 @@ test('frames and tasks stay short at a quarter of a desk’s speed', async ({ pa
     for (const [from, to] of ways) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 20 });
+      for (let step = 1; step <= STEPS; step++) {
+        const part = step / STEPS;
+        await page.mouse.move(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y));
+        await page.waitForTimeout(25);
+      }
       await page.mouse.up();
       await page.waitForTimeout(700);
     }
