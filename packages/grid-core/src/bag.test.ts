@@ -99,4 +99,7 @@ test.each([
   ['no copy', () => bagOf(1, 0)],
   ['half a copy', () => bagOf(1, 1.5)],
   ['too many copies', () => bagOf(1, 101)],
+  ['a look behind', () => bagOf(1).peek(-1)],
+  ['half a look', () => bagOf(1).peek(1.5)],
+  ['a look without end', () => bagOf(1).peek(Number.POSITIVE_INFINITY)],
 ])('%s is a RangeError', (_, make) => expect(make).toThrow(RangeError));

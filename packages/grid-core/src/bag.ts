@@ -38,8 +38,11 @@ export class Bag<T> {
     return this.ahead.shift() as T;
   }
 
-  /** The next `count` items without dealing them. What is seen is what will come. */
+  /** The next `count` items without dealing them. What is seen is what will come. `RangeError` unless `count` is a whole number from 0. */
   peek(count: number): readonly T[] {
+    if (!Number.isSafeInteger(count) || count < 0) {
+      throw new RangeError(`count must be a whole number from 0, not ${count}`);
+    }
     this.fill(count);
     return this.ahead.slice(0, count);
   }

@@ -6,7 +6,9 @@ export function fits(grid: GridView, shape: Shape, x: number, y: number): boolea
   const { bounds, tight } = shape;
   const left = x + bounds.x;
   const top = y + bounds.y;
-  if (left < 0 || left + bounds.width > grid.width || top < 0 || top + bounds.height > grid.height) return false;
+  // Said this way round, a place that is no number is no place either.
+  const inside = left >= 0 && left + bounds.width <= grid.width && top >= 0 && top + bounds.height <= grid.height;
+  if (!inside) return false;
   for (let i = 0; i < tight.length; i++) {
     if (((grid.rows[top + i] as number) & ((tight[i] as number) << left)) !== 0) return false;
   }

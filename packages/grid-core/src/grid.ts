@@ -1,3 +1,4 @@
+import { linesOf } from './picture.ts';
 import { fail, type Result, succeed } from './result.ts';
 
 /** A grid to look at: what a view hands out. */
@@ -130,13 +131,7 @@ export type GridProblem = 'size' | 'uneven' | 'letter';
 
 /** The grid of a text picture from outside, read as `Grid.parse` reads it; what is wrong comes back with its row and column. */
 export function parseGrid(rows: string | readonly string[], palette = '#'): Result<Grid, GridProblem> {
-  const lines =
-    typeof rows === 'string'
-      ? rows
-          .trim()
-          .split('\n')
-          .map((line) => line.trim())
-      : rows;
+  const lines = linesOf(rows);
   const width = lines[0]?.length ?? 0;
   if (lines.length < 1 || lines.length > MAX_HEIGHT) {
     return fail('size', 'rows', `height must be 1 to ${MAX_HEIGHT} rows, not ${lines.length}`);

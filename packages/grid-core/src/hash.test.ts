@@ -34,6 +34,7 @@ test('keys are sorted by their code units, whatever order they came in', () => {
 
 test.each([
   [{ a: [1, undefined] }, '$.a[1]'],
+  [{ a: new Array(2) }, '$.a[0]'],
   [{ a: Number.NaN }, '$.a'],
   [{ a: { b: new Map() } }, '$.a.b'],
   [[Number.POSITIVE_INFINITY], '$[0]'],

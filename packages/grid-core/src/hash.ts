@@ -3,14 +3,14 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * JSON text that is the same for equal values: no spaces, keys sorted by their UTF-16 code units.
- * Throws `TypeError`, naming the path, for anything that JSON would lose (`undefined`, `NaN`, a Map, a function).
+ * Throws `TypeError`, naming the path, for anything that JSON would lose (`undefined`, a gap in a list, `NaN`, a Map, a function).
  */
 export function canonicalJson(value: unknown, path = '$'): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
     if (Number.isFinite(value)) return JSON.stringify(value);
   } else if (Array.isArray(value)) {
-    return `[${value.map((item, i) => canonicalJson(item, `${path}[${i}]`)).join(',')}]`;
+    return `[${Array.from(value, (item, i) => canonicalJson(item, `${path}[${i}]`)).join(',')}]`;
   } else if (typeof value === 'object' && isPlain(value)) {
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item, `${path}.${key}`)}`).join(',')}}`;

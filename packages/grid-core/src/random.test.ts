@@ -27,6 +27,10 @@ test('a stream goes on from its saved state', () => {
   );
 });
 
+test('a state holds no −0, which JSON would turn into another', () => {
+  expect(RandomStream.restored([-0, 1, 2, -0]).state()).toEqual([0, 1, 2, 0]);
+});
+
 test('every number below the count comes, and none else', () => {
   const stream = RandomStream.seeded(7, 'any');
   const seen = new Set(draw(stream, 2000, 41));

@@ -20,7 +20,7 @@ export class RandomStream {
     if (state.length !== 4 || !state.every((word) => (word | 0) === word) || state.every((word) => word === 0)) {
       throw new RangeError(`random state must be four 32-bit integers, not all 0: ${JSON.stringify(state)}`);
     }
-    return new RandomStream(xoroshiro128plusFromState([...state]));
+    return new RandomStream(xoroshiro128plusFromState(state.map((word) => word | 0)));
   }
 
   /** A whole number from 0 to `count` − 1, each as likely. `RangeError` unless `count` is a whole number from 1 to 2^32. */

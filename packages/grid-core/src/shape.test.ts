@@ -24,6 +24,11 @@ test('a drawing is the box: cells, masks and bounds', () => {
   expect(Shape.parse('...\n..#\n.##').bounds).toEqual({ x: 1, y: 1, width: 2, height: 2 });
 });
 
+test('spaces around the lines of a text are no cells, and −0 is 0', () => {
+  expect(Shape.parse('\n  .#\r\n  ##\n').toString()).toBe('.#\n##');
+  expect(Object.is(Shape.fromCells([[-0, -0]]).cells[0]?.[0], 0)).toBe(true);
+});
+
 test('turns go with the box', () => {
   expect(J.turned('cw').toString()).toBe('.##\n.#.\n.#.');
   expect(J.turned('ccw').toString()).toBe('.#.\n.#.\n##.');
@@ -76,7 +81,9 @@ test('the canonical form is the same for every turn and every place in the box, 
 });
 
 test.each([
-  ['uneven rows', () => Shape.parse(['##', '#']), 'row 1'],
+  ['a short row', () => Shape.parse(['##', '#']), 'row 1 has 1 columns, row 0 has 2 (column 1)'],
+  ['a long row', () => Shape.parse(['##', '####']), 'row 1 has 4 columns, row 0 has 2 (column 2)'],
+  ['an empty text', () => Shape.parse(' \n '), 'width'],
   ['no cell', () => Shape.parse(['..']), 'at least one'],
   ['no row', () => Shape.parse([]), 'width'],
   ['33 columns', () => Shape.parse('#'.repeat(33)), 'width'],

@@ -1,3 +1,5 @@
+import { linesOf } from './picture.ts';
+
 /** A column and a row, from the top left corner, from 0. */
 export type Cell = readonly [x: number, y: number];
 
@@ -41,16 +43,20 @@ export class Shape {
   }
 
   /**
-   * The shape drawn by `rows`, top first: `.` is empty, any other letter filled; the drawing is the box.
-   * For literals: throws `RangeError`, naming the row, when the rows are uneven, empty, or longer than 32.
+   * The shape drawn by `rows`, top first, as an array of rows or as one text (spaces around its lines do not count): `.` is
+   * empty, any other letter filled; the drawing is the box. For literals: throws `RangeError`, naming row and column, when the
+   * rows are uneven, and when there are none, no filled cell, or more than 32 of either.
    */
   static parse(rows: string | readonly string[]): Shape {
-    const lines = typeof rows === 'string' ? rows.split('\n') : rows;
+    const lines = linesOf(rows);
     const width = lines[0]?.length ?? 0;
     checkBox(width, lines.length);
     const cells: Cell[] = [];
     lines.forEach((line, y) => {
-      if (line.length !== width) throw new RangeError(`row ${y} has ${line.length} columns, row 0 has ${width}`);
+      if (line.length !== width) {
+        const column = Math.min(line.length, width);
+        throw new RangeError(`row ${y} has ${line.length} columns, row 0 has ${width} (column ${column})`);
+      }
       [...line].forEach((letter, x) => {
         if (letter !== '.') cells.push([x, y]);
       });
@@ -68,7 +74,12 @@ export class Shape {
         throw new RangeError(`cell (${x}, ${y}) must be two whole numbers from 0`);
       }
     }
-    return Shape.within(width, height, cells);
+    // Adding 0 turns −0 into 0.
+    return Shape.within(
+      width,
+      height,
+      cells.map(([x, y]) => [x + 0, y + 0]),
+    );
   }
 
   private static within(width: number, height: number, cells: readonly Cell[]): Shape {

@@ -133,6 +133,24 @@ describe('a replay that cannot be played right is refused, with its place', () =
     });
   });
 
+  test('a beginning under another ruleset than the replay names', () => {
+    const game = kind.start('plain', { seed: 1 });
+    const saved = (digest: string) => ({ ...game.snapshot(), digest });
+    const lenient = {
+      ...kind,
+      restore: (snapshot: unknown) => kind.restore({ ...Object(snapshot), digest: undefined }),
+    };
+    const begun = (digest: string) =>
+      openReplay(lenient, {
+        ...sample,
+        start: { snapshot: saved(digest) },
+        log: [],
+        end: { now: 0, hash: '', score: 0 },
+      });
+    expect(begun(sample.digest).ok).toBe(true);
+    expect(begun('another')).toMatchObject({ ok: false, error: { code: 'ruleset', where: 'start.snapshot.digest' } });
+  });
+
   test('an end time past the game’s own end', () => {
     const finished = recorded(1, new Array(40).fill(2000));
     const late = { ...finished, end: { ...finished.end, now: finished.end.now + 5 } };

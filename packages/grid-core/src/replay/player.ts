@@ -43,7 +43,10 @@ export class ReplayPlayer<Command, G extends GameOf<Command>> {
   }
 }
 
-/** Opens a replay from outside for its game, at its start. Refused, with a reason to read, when it is of another game, format, rules version or ruleset. */
+/**
+ * Opens a replay from outside for its game, at its start. Refused, with a reason to read, when it is of another game, format,
+ * rules version or ruleset; a snapshot that it begins from and that has a `digest` must be of the same ruleset.
+ */
 export function openReplay<Command, G extends GameOf<Command>>(
   kind: GameKind<Command, G>,
   source: unknown,
@@ -70,6 +73,13 @@ export function openReplay<Command, G extends GameOf<Command>>(
     if (!command.ok) return fail('log', `log.${i}`, `command ${i}: ${command.error.message}`);
     commands.push([now, command.value]);
   }
+  const { digest: own = digest } = 'snapshot' in start ? Object(start.snapshot) : {};
+  if (own !== digest)
+    return fail(
+      'ruleset',
+      'start.snapshot.digest',
+      'the replay names another ruleset than the game that it goes on from',
+    );
   const begun = begin(kind, ruleset, start);
   if (!begun.ok) return begun;
   return succeed(new ReplayPlayer({ ...parsed.value, log: commands }, begun.value));
