@@ -42,8 +42,8 @@ export async function consumerChecks(folder, packed) {
   for (const entry of plain) results.push(await sameBothWays(folder, entry));
   for (const resolution of RESOLUTIONS) results.push(await compiles(folder, plain, packed, resolution));
   for (const each of packed) results.push(await readmeRuns(folder, each));
-  const peer = await npmInstall(folder, [`fast-check@${peerVersion(packed)}`]);
-  if (peer.code !== 0) return [...results, verdict('npm install of the optional peer', false, peer.output)];
+  const peer = await npmInstall(folder, peersOf(packed));
+  if (peer.code !== 0) return [...results, verdict('npm install of the optional peers', false, peer.output)];
   for (const entry of entries.filter(({ needsPeer }) => needsPeer)) results.push(await sameBothWays(folder, entry));
   return results;
 }
@@ -60,19 +60,24 @@ function npmInstall(folder, what) {
 
 /**
  * @param {Packed} packed
- * @returns {Entry[]} the subpaths that hold code; `testing` stands on fast-check, an optional peer
+ * @returns {Entry[]} the subpaths that hold code; `testing` and `fumen` stand on an optional peer
  */
 function entriesOf({ dir }) {
   const { name, exports } = readJson(join(dir, 'package.json'));
   return Object.keys(exports)
     .filter((path) => !path.endsWith('.json'))
-    .map((path) => ({ specifier: name + path.slice(1), needsPeer: path === './testing' }));
+    .map((path) => ({ specifier: name + path.slice(1), needsPeer: path === './testing' || path === './fumen' }));
 }
 
-/** @param {readonly Packed[]} packed */
-function peerVersion(packed) {
-  const ranges = packed.map(({ dir }) => readJson(join(dir, 'package.json')).peerDependencies?.['fast-check']);
-  return ranges.find((range) => range !== undefined) ?? 'latest';
+/**
+ * @param {readonly Packed[]} packed
+ * @returns {readonly string[]} the optional peers with their versions, our own packages apart
+ */
+function peersOf(packed) {
+  const ranges = packed.flatMap(({ dir }) =>
+    Object.entries(readJson(join(dir, 'package.json')).peerDependencies ?? {}),
+  );
+  return ranges.filter(([name]) => !name.startsWith('@blockyard/')).map(([name, range]) => `${name}@${range}`);
 }
 
 /**

@@ -44,10 +44,10 @@ export function collapseRows(grid: Grid, rows: readonly number[]): void {
 /** Takes every row up by `count` rows, which come in empty at the bottom. Returns how many filled cells went out at the top. */
 export function raiseRows(grid: Grid, count: number): number {
   const { width, height, rows, colours } = grid;
-  const before = grid.count();
+  const filled = grid.count();
   rows.copyWithin(0, count);
   rows.fill(0, Math.max(0, height - count));
   colours.copyWithin(0, count * width);
   colours.fill(0, Math.max(0, height - count) * width);
-  return before - grid.count();
+  return filled - grid.count();
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as fumen from '../src/fumen/index.ts';
 import * as handling from '../src/handling/index.ts';
 import * as tetris from '../src/index.ts';
+import * as notation from '../src/notation/index.ts';
+import * as statistics from '../src/statistics/index.ts';
 
 describe('the public surface', () => {
   it('is this and no more', () => {
@@ -36,6 +39,9 @@ describe('the public surface', () => {
       'drive',
       'give',
     ]);
+    expect(Object.keys(fumen).sort()).toEqual(['makeFumen', 'parseFumen']);
+    expect(Object.keys(notation).sort()).toEqual(['makePosition', 'parsePosition', 'positionOf']);
+    expect(Object.keys(statistics).sort()).toEqual(['Finesse', 'Statistics']);
   });
 });
 

@@ -5,6 +5,9 @@ import { checkSettings, type HandlingSettings } from './settings.ts';
 export const ACTIONS = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw', '180', 'hold'] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** After these the piece, or what is beside it, has changed. */
+const WAKING: ReadonlySet<TetrisEvent['type']> = new Set(['spawned', 'undone', 'rotated', 'fell']);
+
 /** A command and the ms at which it is to be given. */
 export type TimedCommand = [at: number, command: TetrisCommand];
 
@@ -21,6 +24,8 @@ export class Handling {
   /** Moves asked for by the last call that asked for any, and not yet seen: above 0, a wall stopped the last shift. */
   private unseen = 0;
   private asked = false;
+  /** Until then no hard drop is given. */
+  private guardedTo = 0;
 
   /** What `settings` leaves out is as in `DEFAULT_SETTINGS`. Throws `RangeError` for a setting that cannot be. */
   constructor(settings: Partial<HandlingSettings> = {}) {
@@ -49,8 +54,10 @@ export class Handling {
         give({ type: 'rotate', dir: action });
         break;
       case 'hardDrop':
+        if (this.now >= this.guardedTo) give({ type: 'hardDrop' });
+        break;
       case 'hold':
-        give({ type: action });
+        give({ type: 'hold' });
         break;
       default:
         throw new TypeError(`unknown action ${JSON.stringify(action)}; known: ${ACTIONS.join(', ')}`);
@@ -86,12 +93,16 @@ export class Handling {
 
   /**
    * Tells what the game answered: to a command, and to the passing of time up to the latest time given here. A spawn or a
-   * turn holds the next repeat back by DCD, if a wall stopped the last shift; whatever moves the piece lets a charged slide (ARR 0) go on.
+   * turn holds the next repeat back by DCD, if a wall stopped the last shift; whatever moves the piece lets a charged slide (ARR 0) go on;
+   * a lock that no hard drop made begins the guard against one.
    */
   observe(events: readonly TetrisEvent[]): void {
+    let dropped = false;
     for (const { type } of events) {
+      if (type === 'dropped') dropped = true;
+      if (type === 'locked' && !dropped) this.guardedTo = this.now + this.settings.guard;
       if (type === 'moved') this.unseen--;
-      if (type !== 'spawned' && type !== 'rotated' && type !== 'fell') continue;
+      if (!WAKING.has(type)) continue;
       this.repeat.wake(this.now);
       if (type !== 'fell' && this.unseen > 0 && this.settings.dcd > 0) this.repeat.delay(this.now + this.settings.dcd);
     }

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type HandlingSettings } from './settings.ts';
 describe('settings', () => {
   it('are as printed unless told', () => {
     expect(new Handling().settings).toEqual(DEFAULT_SETTINGS);
-    expect(DEFAULT_SETTINGS).toMatchObject({ das: 167, arr: 33, dcd: 0, factor: 20, cancel: false });
+    expect(DEFAULT_SETTINGS).toMatchObject({ das: 167, arr: 33, dcd: 0, factor: 20, cancel: false, guard: 0 });
   });
 
   it.each<[keyof HandlingSettings, readonly unknown[], readonly unknown[]]>([
@@ -14,6 +14,7 @@ describe('settings', () => {
     ['dcd', [0, 500], [-1, 501, 0.5, '']],
     ['factor', [1, 20, 100, 'max'], [0, 101, 0.5, Number.NaN, 'most', '']],
     ['cancel', [true, false], [0, 'yes']],
+    ['guard', [0, 500], [-1, 501, 0.5, '']],
     ['columns', [1, 32], [0, 33, 2.5]],
   ])('%s is checked', (name, good, bad) => {
     for (const value of good) expect(new Handling({ [name]: value }).settings[name]).toBe(value);

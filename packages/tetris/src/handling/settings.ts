@@ -10,6 +10,8 @@ export interface HandlingSettings {
   readonly factor: number | 'max';
   /** Whether a new direction cancels the charge of the older one, which then begins anew; else it goes on where it stood. */
   readonly cancel: boolean;
+  /** For so long after a lock that no hard drop made, a hard drop is not given: it was meant for the piece before. 0 to 500. */
+  readonly guard: number;
   /** How many columns a slide is to cross at the most, 1 to 32: the well's width. */
   readonly columns: number;
 }
@@ -20,13 +22,14 @@ export const DEFAULT_SETTINGS: HandlingSettings = {
   dcd: 0,
   factor: 20,
   cancel: false,
+  guard: 0,
   columns: 10,
 };
 
 /** The settings, what is left out as in `DEFAULT_SETTINGS`. Throws `RangeError`, naming the setting, for a value that cannot be. */
 export function checkSettings(given: Partial<HandlingSettings>): HandlingSettings {
   const settings: HandlingSettings = { ...DEFAULT_SETTINGS, ...given };
-  const whole = (name: 'das' | 'arr' | 'dcd' | 'columns', least: number, most: number): void => {
+  const whole = (name: 'das' | 'arr' | 'dcd' | 'guard' | 'columns', least: number, most: number): void => {
     const value: unknown = settings[name];
     if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
       throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${String(value)}`);
@@ -35,6 +38,7 @@ export function checkSettings(given: Partial<HandlingSettings>): HandlingSetting
   whole('das', 0, 1000);
   whole('arr', 0, 500);
   whole('dcd', 0, 500);
+  whole('guard', 0, 500);
   whole('columns', 1, 32);
   const factor: unknown = settings.factor;
   if (factor !== 'max' && !(typeof factor === 'number' && factor >= 1 && factor <= 100)) {

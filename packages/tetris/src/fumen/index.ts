@@ -1,0 +1,1 @@
+export { type FumenOptions, type FumenPage, makeFumen, parseFumen } from './fumen.ts';

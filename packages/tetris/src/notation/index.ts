@@ -1,0 +1,1 @@
+export { makePosition, type NotedPosition, parsePosition, positionOf } from './notation.ts';

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { changed } from '../../test/support.ts';
+import { shapeOf } from '../pieces.ts';
+import type { RotationId } from '../rotation/systems.ts';
+import { rulesetById } from '../rulesets/rulesets.ts';
+import type { Piece, Rotation } from '../types.ts';
+import { Finesse } from './finesse.ts';
+
+/** The fewest keys by leftmost column, as Techmino's player.lua has them and a search of ours found them again. */
+const TABLE: readonly [pieces: string, rotations: readonly Rotation[], rotation: RotationId, keys: string][] = [
+  ['ZS', [0, 2], 'srs', '12101221'],
+  ['ZS', [1, 3], 'srs', '222112322'],
+  ['JLT', [0], 'srs', '12101221'],
+  ['JLT', [1], 'srs', '223212332'],
+  ['JLT', [2], 'srs', '34323443'],
+  ['JLT', [2], 'srs-x', '23212332'],
+  ['JLT', [3], 'srs', '232123322'],
+  ['O', [0, 1, 2, 3], 'srs', '122101221'],
+  ['I', [0, 2], 'srs', '1210121'],
+  ['I', [1, 3], 'srs', '2222112222'],
+];
+
+describe('the fewest keys', () => {
+  it.each(TABLE)('of %s in rotation %j under %s are %4$s', (pieces, rotations, rotation, keys) => {
+    const finesse = new Finesse(changed('guideline', { rotation }));
+    for (const piece of pieces as unknown as Iterable<Piece>) {
+      for (const state of rotations) {
+        const { bounds } = shapeOf(piece, state);
+        const least = Array.from({ length: 11 - bounds.width }, (_, left) =>
+          finesse.least(piece, state, left - bounds.x),
+        );
+        expect([piece, state, least.join('')]).toEqual([piece, state, keys]);
+      }
+    }
+  });
+
+  it('are none outside the well', () => {
+    const finesse = new Finesse(rulesetById('basic') ?? changed('basic', {}));
+    expect(finesse.least('T', 0, -1)).toBeUndefined();
+    expect(finesse.least('T', 0, 8)).toBeUndefined();
+  });
+});
