@@ -19,6 +19,14 @@ for (const game of GAMES) {
     expect(JSON.parse(await snapshotOf(page))).toBeInstanceOf(Object);
     await page.reload();
     await ready(page);
+    if (game === 'blast') {
+      // What the page loads only when it is asked for: dialogs, and the solver's worker.
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('h');
+      await expect(page.locator('[data-shade="hint"]')).not.toHaveCount(0);
+    }
     const statuses = await page.evaluate(async () => {
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
       return Promise.all(files.map(async (file) => (await fetch(file)).status));

@@ -8,20 +8,9 @@ import { isStartable, type Start, startOf } from './modes/modes.ts';
 import { giveFeedback } from './play/feedback.ts';
 import { showHint } from './play/hinting.ts';
 import { goesOn } from './session/launch.ts';
+import { loadPanels } from './view/later.tsx';
+import type { Page } from './view/page.ts';
 import type { Parts } from './view/parts.ts';
-
-/** What the page does once its parts are joined. */
-export interface Page {
-  /** Listens to pointers and keys; the views must stand. Returns the way to stop. */
-  readonly connect: () => () => void;
-  /** A new game, after asking where one would be lost. */
-  readonly restart: () => void;
-  readonly newGame: () => void;
-  /** Goes on in a mode, or in a level of the journey, or begins there; what runs now waits. */
-  readonly playMode: (ruleset: string) => void;
-  readonly playLevel: (level: number) => void;
-  readonly hint: () => void;
-}
 
 /** Joins devices, table, effects, sound and words. */
 export function connectPage(parts: Parts): Page {
@@ -38,6 +27,8 @@ export function connectPage(parts: Parts): Page {
   );
   const drag = new SlotDrag(table, stage, effects);
   giveFeedback(parts, effects, drag);
+  // Once the page stands.
+  setTimeout(() => void effects.prepare(), 500);
 
   const startIn = (ruleset: string): Start => startOf(ruleset, drawSeed(), localDate());
   /** Once the dialog or the panel that asked for it has gone. */
@@ -72,6 +63,11 @@ export function connectPage(parts: Parts): Page {
     newGame,
     playMode,
     hint: () => void showHint(parts),
+    share: () => {
+      loadPanels(language)
+        .then(({ shareDaily }) => shareDaily(parts))
+        .catch(() => desk.tell({ key: 'notice.notLoaded' }));
+    },
     playLevel: (level) => (session.level?.id === level && !session.ended ? desk.close() : play({ level })),
     connect() {
       const { board, tray } = stage;

@@ -1,6 +1,7 @@
 import type { KeyStore } from '@blockyard/app-kit';
 import { BlastGame, type BlastPosition, type BlastSnapshot } from '@blockyard/blast';
 import { bestScores } from './session/best-scores.ts';
+import { results } from './session/results.ts';
 import { gameSlot } from './session/saved-game.ts';
 import { BlastSession } from './session/session.ts';
 import type { SessionParts } from './session/session-parts.ts';
@@ -52,6 +53,8 @@ export function testParts(store = memoryStore()): TestParts {
     best: bestScores(store),
     stars: bestScores(store, 'stars'),
     days: bestScores(store, 'days'),
+    results: results(store),
+    time: () => 1_000_000,
     archive: {
       keep: async (replay) => {
         kept.push(replay.end.score);

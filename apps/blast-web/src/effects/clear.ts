@@ -1,19 +1,11 @@
 import type { Cleared, Placed } from '@blockyard/blast';
-import type { BoardBox } from '../hand/geometry.ts';
-import { CANDIES } from '../view/candies.ts';
-import type { Shards } from './shards.ts';
+import { centre, type OverlayBox, vanish } from './overlay.ts';
+import { Shards } from './shards.ts';
+
+export { Shards };
 
 const STAGGER = 17;
 const POP = 300;
-
-/** Where the overlay and the board under it lie, in px of the window. */
-export interface OverlayBox {
-  readonly box: BoardBox;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * The tiles that were cleared, shown once more on the overlay while they go: each flares and shrinks, one after the other
@@ -25,6 +17,7 @@ export function playClear(
   cleared: Cleared,
   placed: Placed,
   shards: Shards,
+  colours: readonly string[],
 ): void {
   const { box } = at;
   const tile = box.pitch * 0.96;
@@ -51,7 +44,7 @@ export function playClear(
     shards.burst({
       x: box.left - at.left + x * box.pitch + tile / 2,
       y: box.top - at.top + y * box.pitch + tile / 2,
-      colour: CANDIES[colour - 1]?.base ?? '#fff',
+      colour: colours[colour - 1] ?? '#fff',
       size: tile,
       count: cleared.lines > 2 ? 5 : 7,
       delay: delay + POP * 0.3,
@@ -77,17 +70,4 @@ function beam(overlay: HTMLElement, at: OverlayBox, kind: 'row' | 'column', inde
     ],
     { duration: 340, easing: 'ease-out', fill: 'both' },
   );
-}
-
-/** Animates an element of the overlay and takes it away at the end, however that comes. */
-export function vanish(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-  const animation = element.animate(frames, timing);
-  const gone = (): void => element.remove();
-  animation.addEventListener('finish', gone);
-  animation.addEventListener('cancel', gone);
-}
-
-export function centre({ cells }: Pick<Placed, 'cells'>): { x: number; y: number } {
-  const sum = cells.reduce(([ax, ay], [x, y]) => [ax + x, ay + y] as const, [0, 0] as const);
-  return { x: sum[0] / cells.length, y: sum[1] / cells.length };
 }

@@ -1,9 +1,10 @@
 import type { Cleared, Placed } from '@blockyard/blast';
 import type { Point } from '../hand/geometry.ts';
 import type { Happening } from '../session/happening.ts';
+import { CANDIES } from '../view/candies.ts';
 import type { Stage } from '../view/stage.ts';
-import { centre, type OverlayBox, playClear, vanish } from './clear.ts';
-import { Shards } from './shards.ts';
+import { centre, type OverlayBox, vanish } from './overlay.ts';
+import type { Shards } from './shards.ts';
 
 export interface Words {
   /** "Double!", for lines at once; `undefined` for one alone. */
@@ -12,6 +13,7 @@ export interface Words {
   readonly points: (n: number) => string;
 }
 
+const COLOURS = CANDIES.map(({ base }) => base);
 const GLIDE = 150;
 const LAND = 90;
 
@@ -21,12 +23,18 @@ const LAND = 90;
  */
 export class Effects {
   private shards: Shards | undefined;
+  private clears: typeof import('./clear.ts') | undefined;
 
   constructor(
     private readonly stage: Stage,
     private readonly words: Words,
     private readonly reduced: () => boolean,
   ) {}
+
+  /** Loads what only a clear needs; before it has come a clear is only quieter. */
+  async prepare(): Promise<void> {
+    this.clears ??= await import('./clear.ts').catch(() => undefined);
+  }
 
   /** Plays a happening. `from` is the corner in px from which a dragged piece was let go. */
   play({ cause, events, newBest }: Happening, from: Point | undefined): void {
@@ -126,9 +134,9 @@ export class Effects {
   private burst(cleared: Cleared, placed: Placed, at: OverlayBox): void {
     const { overlay } = this.stage;
     const canvas = overlay?.querySelector('canvas');
-    if (!overlay || !canvas) return;
-    this.shards ??= new Shards(canvas);
-    playClear(overlay, at, cleared, placed, this.shards);
+    if (!overlay || !canvas || this.clears === undefined) return;
+    this.shards ??= new this.clears.Shards(canvas);
+    this.clears.playClear(overlay, at, cleared, placed, this.shards, COLOURS);
   }
 
   private bump(newBest: boolean): void {

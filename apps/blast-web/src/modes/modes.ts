@@ -14,11 +14,6 @@ export function isMode(name: string): name is ModeId {
   return (MODES as readonly string[]).includes(name);
 }
 
-/** The mode that a start is of; another id for a ruleset that is none of the house. */
-export function modeOf(start: Start): string {
-  return 'level' in start ? 'journey' : start.ruleset;
-}
-
 /** The start of a new game of a ruleset: the daily one is that of `today`, any other is dealt from `seed`. */
 export function startOf(ruleset: string, seed: number, today: string): Start {
   return ruleset === 'daily' ? dailyStart(today) : { seed, ruleset };

@@ -1,14 +1,17 @@
 import './panels.css';
 import type { i18n } from 'i18next';
 import { useStore } from 'zustand';
-import type { Page } from '../connect.ts';
+import type { Page } from '../view/page.ts';
 import { useParts } from '../view/parts.ts';
+import { Viewer } from '../viewer/viewer.tsx';
 import { Help } from './help.tsx';
 import { JourneyMap } from './journey-map.tsx';
 import { Menu } from './menu.tsx';
 import { Modes } from './modes.tsx';
 import { Restart } from './restart.tsx';
 import { Settings } from './settings.tsx';
+import { shareDaily } from './share-daily.ts';
+import { Statistics } from './statistics.tsx';
 import { en } from './words/en.ts';
 import { zh } from './words/zh.ts';
 
@@ -19,7 +22,7 @@ export function addWords(language: i18n): void {
 }
 
 /** The dialog that lies over the table. All of them come with one script that the page loads when the first is asked for. */
-export function Panels({ page }: { readonly page: Page }) {
+function Panels({ page }: { readonly page: Page }) {
   const { desk } = useParts();
   const panel = useStore(desk.store, (state) => state.panel);
   const close = () => desk.close();
@@ -30,7 +33,12 @@ export function Panels({ page }: { readonly page: Page }) {
       <JourneyMap open={panel === 'journey'} onClose={close} onLevel={page.playLevel} />
       <Settings open={panel === 'settings'} onClose={close} />
       <Help open={panel === 'help'} onClose={close} />
+      <Statistics open={panel === 'stats'} onClose={close} />
+      <Viewer open={panel === 'viewer'} onClose={close} />
       <Restart open={panel === 'restart'} onClose={close} onConfirm={page.newGame} />
     </>
   );
 }
+
+/** All that this script brings. */
+export const panels = { Panels, addWords, shareDaily };

@@ -1,8 +1,8 @@
 import { Button, Dialog, HelpIcon, HomeIcon, PlayIcon, RestartIcon, SettingsIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
-import { openFile, saveToFile } from '../play/backup-file.ts';
 import { useParts } from '../view/parts.ts';
-import { ModesIcon } from './icons.tsx';
+import { openFile, saveToFile } from './backup-file.ts';
+import { ChartIcon, ModesIcon } from './icons.tsx';
 
 export interface MenuProps {
   readonly open: boolean;
@@ -24,6 +24,9 @@ export function Menu({ open, onClose, onNewGame }: MenuProps) {
         </Button>
         <Button icon={<ModesIcon />} onClick={() => desk.open('modes')}>
           {t('modes.title')}
+        </Button>
+        <Button icon={<ChartIcon />} onClick={() => desk.open('stats')}>
+          {t('stats.title')}
         </Button>
         <Button icon={<HelpIcon />} onClick={() => desk.open('help')}>
           {t('menu.help')}

@@ -56,7 +56,7 @@ export function launch(parts: SessionParts, search: string, sources: Sources): L
 function readAddress(search: string): { asked?: Asked; problem?: string; panel?: Panel | undefined } {
   const { options, problems } = launchOptions(search);
   const { seed, ruleset, level } = options;
-  const bad = problems.find((name) => name === 'seed' || name === 'ruleset' || name === 'level');
+  const bad = problems.find((name) => name === 'seed' || name === 'ruleset' || name === 'level' || name === 'replay');
   if (bad !== undefined) return { problem: bad };
   if (ruleset === 'journey' && level === undefined) return { panel: 'journey' };
   if (level !== undefined) return isStartable({ level }) ? { asked: { level } } : { problem: 'level' };

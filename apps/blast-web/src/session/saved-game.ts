@@ -5,6 +5,7 @@ import { fail, type Result, succeed } from '@blockyard/grid-core';
 import type { Recording } from '@blockyard/grid-core/replay';
 import * as v from 'valibot';
 import { replayLevel } from './level-replay.ts';
+import type { LineKinds } from './line-count.ts';
 
 /** The running game as it is saved: where it stands, and how it came there. */
 export interface SavedGame {
@@ -14,6 +15,8 @@ export interface SavedGame {
   readonly level?: number | undefined;
   /** The date of a daily game, `YYYY-MM-DD`. */
   readonly day?: string | undefined;
+  /** Rows, columns and boxes cleared since the recording began. */
+  readonly kinds?: LineKinds | undefined;
 }
 
 /** Raised with every change of the saved form; the saves of every version are kept as fixtures of `saved-game.test.ts`. */
@@ -26,8 +29,10 @@ const recordingSchema = v.object({
   log: v.array(v.tuple([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.unknown()])),
 });
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const kindSchema = v.object({
   level: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+  kinds: v.fallback(v.optional(v.tuple([count, count, count])), undefined),
   day: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))), undefined),
 });
 
@@ -45,11 +50,11 @@ export function parseSavedGame(json: unknown): Result<SavedGame> {
   if (!restored.ok) return restored;
   const snapshot = restored.value.snapshot();
   const recording = 'recording' in json ? parseRecording(json.recording) : undefined;
-  const { level, day } = 'recording' in json ? parseKind(json) : {};
+  const { level, day, kinds } = 'recording' in json ? parseKind(json) : {};
   if (level !== undefined && (recording === undefined || !replayLevel(level, snapshot, recording))) {
     return fail('not-a-save', 'level', 'The saved level cannot be played up to where it stood.');
   }
-  return succeed({ snapshot, recording: recording ?? recordedFrom(restored.value), level, day });
+  return succeed({ snapshot, recording: recording ?? recordedFrom(restored.value), level, day, kinds });
 }
 
 /** The recording that begins where the game stands. */
@@ -62,8 +67,8 @@ function named(ruleset: Ruleset): string | Ruleset {
   return blastKind.digest(ruleset.id) === blastKind.digest(ruleset) ? ruleset.id : ruleset;
 }
 
-/** The level or the day of a save; a part that is damaged counts as none. */
-function parseKind(json: object): Pick<SavedGame, 'level' | 'day'> {
+/** What a save says beside the game; a part that is damaged counts as none. */
+function parseKind(json: object): Pick<SavedGame, 'level' | 'day' | 'kinds'> {
   const checked = v.safeParse(kindSchema, json);
   return checked.success ? checked.output : {};
 }

@@ -12,6 +12,8 @@ import { Recorder, type Replay } from '@blockyard/grid-core/replay';
 import type { Start } from '../modes/modes.ts';
 import type { Happening } from './happening.ts';
 import { Keeper } from './keeper.ts';
+import { Ledger } from './ledger.ts';
+import { LineCount } from './line-count.ts';
 import { begin, type Running, revive } from './running.ts';
 import { recordedFrom, type SavedGame } from './saved-game.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -22,8 +24,9 @@ type Listener = (happening: Happening) => void;
 export class BlastSession {
   private running: Running;
   private recorder: Recorder<BlastCommand, BlastGame>;
-  private beaten = false;
+  private count: LineCount;
   private readonly keeper: Keeper;
+  private readonly ledger: Ledger;
   private readonly listeners = new Set<Listener>();
 
   private constructor(
@@ -32,8 +35,10 @@ export class BlastSession {
   ) {
     this.running = begun;
     this.keeper = new Keeper(parts.slot, parts.shelf);
+    this.ledger = new Ledger(parts);
     this.recorder = new Recorder(blastKind, begun.recording);
-    this.beaten = this.isBest();
+    this.count = new LineCount(() => this.recorder.recorded(), begun.kinds);
+    this.ledger.begin(this);
   }
 
   /** A new game that is not saved until the player's first move. `RangeError` for an unknown ruleset or level. */
@@ -120,9 +125,9 @@ export class BlastSession {
     if (!preview.ok) return { ok: false, reason: preview.reason };
     const outcome = this.play({ type: 'place', slot, x, y });
     if (!outcome.ok) return outcome;
-    const newBest = this.recordBest();
+    const newBest = this.ledger.score(this);
     const saved = this.keeper.save(this.saved());
-    if (this.ended) this.finish();
+    if (this.ended) this.ledger.end(this, this.count.now, () => this.replay());
     this.tell({ cause: 'move', events: outcome.events, newBest, saved });
     return outcome;
   }
@@ -186,7 +191,13 @@ export class BlastSession {
   /** All that is needed to go on later, here or elsewhere. */
   saved(): SavedGame {
     const { level, day } = this;
-    return { snapshot: this.snapshot(), recording: this.recorder.recorded(), level: level?.id, day };
+    return {
+      snapshot: this.snapshot(),
+      recording: this.recorder.recorded(),
+      level: level?.id,
+      day,
+      kinds: this.count.now,
+    };
   }
 
   replay(): Replay<BlastCommand> {
@@ -211,6 +222,7 @@ export class BlastSession {
     const outcome = (journey ?? game).dispatch(command);
     if (!outcome.ok) return outcome;
     this.recorder.record(game.now, command);
+    this.count.add(outcome.events);
     return { ok: true, events: [...passed, ...outcome.events] };
   }
 
@@ -219,27 +231,9 @@ export class BlastSession {
     this.keeper.change(this.worthKeeping || this.day !== undefined ? this.saved() : undefined);
     this.running = next;
     this.recorder = new Recorder(blastKind, next.recording);
+    this.count = new LineCount(() => this.recorder.recorded(), next.kinds);
     this.parts.elapsed();
-    this.beaten = this.isBest();
-  }
-
-  private finish(): void {
-    const { level, journey, day, view } = this;
-    if (level !== undefined) this.parts.stars.record(String(level.id), journey?.stars ?? 0);
-    else void this.parts.archive.keep(this.replay());
-    if (day !== undefined) this.parts.days.record(day, view.score);
-  }
-
-  private recordBest(): boolean {
-    if (this.level !== undefined) return false;
-    const raised = this.parts.best.record(this.ruleset, this.view.score);
-    const first = raised && !this.beaten;
-    this.beaten ||= raised;
-    return first;
-  }
-
-  private isBest(): boolean {
-    return this.level === undefined && this.view.score > 0 && this.view.score >= this.best;
+    this.ledger.begin(this);
   }
 
   private tell(happening: Pick<Happening, 'cause' | 'events' | 'newBest' | 'saved'>): void {

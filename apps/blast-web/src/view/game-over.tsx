@@ -1,10 +1,11 @@
-import { Button, CrownIcon, formatCount, RestartIcon } from '@blockyard/app-kit';
+import { Button, CrownIcon, formatCount, PlayIcon, RestartIcon, ShareIcon } from '@blockyard/app-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Page } from '../connect.ts';
 import { pieceNames } from '../voice/names.ts';
+import { BulbIcon } from './icons.tsx';
 import { LevelEnd } from './level-end.tsx';
+import type { Page } from './page.ts';
 import { useParts } from './parts.ts';
 import { Piece } from './piece.tsx';
 
@@ -18,9 +19,10 @@ export function GameOver({ page }: { readonly page: Page }) {
 }
 
 function Panel({ page }: { readonly page: Page }) {
-  const { table } = useParts();
+  const { desk, session, table } = useParts();
   const { t, i18n } = useTranslation();
   const { tray, score, lines } = useStore(table.store, (state) => state.view);
+  const day = useStore(table.store, (state) => state.day);
   const best = useStore(table.store, (state) => state.best);
   const again = useRef<HTMLButtonElement>(null);
   const left = tray.flatMap((piece, slot) => (piece === null ? [] : [{ piece, slot }]));
@@ -50,8 +52,24 @@ function Panel({ page }: { readonly page: Page }) {
         </>
       )}
       <Button ref={again} variant="primary" icon={<RestartIcon />} onClick={page.newGame}>
-        {t('over.again')}
+        {t(day === undefined ? 'over.again' : 'over.once')}
       </Button>
+      <div className="over-more">
+        {day !== undefined && (
+          <Button icon={<ShareIcon />} onClick={page.share}>
+            {t('over.share')}
+          </Button>
+        )}
+        <Button icon={<PlayIcon />} onClick={() => desk.watch({ kind: 'replay', replay: session.replay() })}>
+          {t('over.watch')}
+        </Button>
+        <Button
+          icon={<BulbIcon />}
+          onClick={() => desk.watch({ kind: 'chance', recording: session.saved().recording })}
+        >
+          {t('over.chance')}
+        </Button>
+      </div>
     </section>
   );
 }

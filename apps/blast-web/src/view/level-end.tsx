@@ -3,8 +3,8 @@ import { LEVELS } from '@blockyard/blast/journey';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Page } from '../connect.ts';
 import { StarIcon } from './icons.tsx';
+import type { Page } from './page.ts';
 import { useParts } from './parts.ts';
 
 const STARS = [1, 2, 3] as const;

@@ -12,6 +12,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../play/desk.ts';
 import type { Table } from '../play/table.ts';
 import type { BestScores } from '../session/best-scores.ts';
+import type { Results } from '../session/results.ts';
 import type { BlastSession } from '../session/session.ts';
 import type { Shelf } from '../session/shelf.ts';
 import type { Solver } from '../solver/solver.ts';
@@ -26,6 +27,7 @@ export interface Parts {
   readonly stars: BestScores;
   /** The best score of each day's game. */
   readonly days: BestScores;
+  readonly results: Results;
   /** The games that wait in other modes. */
   readonly shelf: Shelf;
   readonly solver: Solver;

@@ -43,7 +43,8 @@ export function narrate(t: TFunction, { cause, events, view, newBest, level, jou
   return { polite, urgent: over && t('say.over', { pieces: pieceNames(t, view.tray), score: view.score }) };
 }
 
-function sentencesOf(t: TFunction, event: BlastEvent): string[] {
+/** What an event is told as; nothing for those that the rest of the sentence tells. */
+export function sentencesOf(t: TFunction, event: BlastEvent): string[] {
   switch (event.type) {
     case 'placed':
       return [t('say.placed', { piece: pieceName(t, event.piece), row: event.y + 1, column: event.x + 1 })];

@@ -122,6 +122,10 @@ export const zh = {
     reason_other: '这些方块都放不下了：',
     newBest: '新纪录！',
     again: '新游戏',
+    once: '再来一次',
+    share: '分享',
+    watch: '回放',
+    chance: '还能怎样？',
     lines_other: '消除 {{count}} 条',
   },
   journey: {

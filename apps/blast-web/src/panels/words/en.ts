@@ -1,3 +1,6 @@
+const SQUARED =
+  'One point for each block placed. Lines cleared at once pay ten times their number squared: 10, 40, 90, 160 …';
+
 /** The words of the panels; they are added to the page’s when the panels are loaded. */
 export const en = {
   menu: {
@@ -26,6 +29,55 @@ export const en = {
   journey: {
     locked: 'locked',
   },
+  stats: {
+    title: 'Statistics',
+    none: 'Play a game to its end, and its figures stand here.',
+    games: 'Games',
+    best: 'Best',
+    average: 'Average',
+    median: 'Median',
+    distribution: 'Scores',
+    bar_one: '{{from}} to {{to}} points: {{count}} game',
+    bar_other: '{{from}} to {{to}} points: {{count}} games',
+    kinds: 'Lines cleared',
+    rows: 'Rows',
+    columns: 'Columns',
+    boxes: 'Boxes',
+  },
+  daily: {
+    points: '{{score}} points',
+    lines_one: '{{count}} line',
+    lines_other: '{{count}} lines',
+    rounds_one: '{{count}} round',
+    rounds_other: '{{count}} rounds',
+    streak: '{{count}} days in a row',
+    copied: 'The result is on the clipboard.',
+  },
+  viewer: {
+    title: 'Replay',
+    opening: 'Opening …',
+    refused: 'This replay cannot be shown: {{reason}}',
+    start: 'The game begins.',
+    undone: 'The last piece was taken back.',
+    move: 'Move {{n}} of {{of}}',
+    score: 'Score {{score}}',
+    place: 'Place',
+    first: 'To the start',
+    back: 'One move back',
+    on: 'One move on',
+    play: 'Play',
+    stop: 'Pause',
+    speed: 'Speed',
+    link: 'Copy a link to this replay',
+    file: 'Save this replay to a file',
+  },
+  chance: {
+    title: 'What you could have done',
+    thinking: 'Looking back through the last rounds …',
+    found: 'Round {{round}} was the last chance: these {{count}} moves go on.',
+    nothing_one: 'Nothing would have helped in the last round.',
+    nothing_other: 'Nothing was found that would have helped in the last {{count}} rounds.',
+  },
   restart: {
     title: 'Start anew?',
     text: 'This game, with {{score}} points, will be lost.',
@@ -35,10 +87,38 @@ export const en = {
   help: {
     title: 'How to play',
     goal: 'Drag the three pieces onto the board. A full row or column clears; nothing falls. When all three are placed, three more are dealt. The game ends when no piece fits.',
-    scoring:
-      'One point for each block placed. Lines cleared at once are worth ten times their number squared: 10, 40, 90, 160 …',
+    boxes: 'The nine boxes of three by three clear as well.',
+    journey: '{{goal}}. One star for the goal, two with a move to spare, three with a third of the moves to spare.',
+    scoring: {
+      classic: SQUARED,
+      daily: SQUARED,
+      zen: SQUARED,
+      streak:
+        'One point for each block placed. One to six lines at once pay 10, 20, 60, 120, 200, 300, times the streak: it grows by one with every clear and ends with the fourth piece in a row that clears nothing. An empty board pays 300 more.',
+      ten: 'One point for each block placed. Lines cleared at once pay 10, 30, 60, 100, 150 …',
+      boxes:
+        'One point for each block that stays. Each region pays 18, from three at once on 36, from five on 54, from eight on 72; 9 more right after another clear.',
+    },
     dealTitle: 'The deal',
-    deal: 'Each piece is an independent draw with fixed weights, whatever your board or score looks like. No tray is promised to fit. The seed decides them all: the same seed deals the same pieces.',
+    deal: {
+      weights: 'Each piece is drawn at random, by fixed weights that nothing you do can change.',
+      rounds: 'Rounds {{from}}–{{to}}:',
+      roundOn: 'From round {{from}} on:',
+      scores: 'At {{from}}–{{to}} points:',
+      scoreOn: 'From {{from}} points on:',
+      none: 'no promise that a piece fits.',
+      anyFits: 'at least one piece of every deal fits.',
+      eachFits: 'every piece fits on the board as it stands.',
+      solvable: 'every deal can be placed in full.',
+      big_one: 'At most one piece of five or more blocks.',
+      big_other: 'At most {{count}} pieces of five or more blocks.',
+      tiers: 'Easy shapes at {{easy}} % of their weight, hard ones at {{hard}} %.',
+      again:
+        'A deal that breaks its promise is drawn again; after {{tries}} draws in vain the first one is dealt in which a piece fits.',
+      blind: 'The deal never looks at your board.',
+      noTriple: 'Three equal pieces are never dealt.',
+      seed: 'The seed decides every draw: the same seed and the same moves bring the same pieces.',
+    },
     seed: 'Seed of this game',
     noSeed: 'This game began from a given position.',
     copySeed: 'Copy the link to this deal',

@@ -1,8 +1,8 @@
 import { downloadText, pickTextFile } from '@blockyard/app-kit';
+import type { Desk } from '../play/desk.ts';
 import { makeBackup, parseBackup } from '../session/backup.ts';
 import type { BestScores } from '../session/best-scores.ts';
 import type { BlastSession } from '../session/session.ts';
-import type { Desk } from './desk.ts';
 
 /** Hands the running game and the best scores to the player as a file. */
 export function saveToFile(session: BlastSession, best: BestScores): void {
@@ -13,6 +13,10 @@ export function saveToFile(session: BlastSession, best: BestScores): void {
 export async function openFile(session: BlastSession, best: BestScores, desk: Desk): Promise<void> {
   const text = await pickTextFile();
   if (text === undefined) return;
+  if (isReplay(text)) {
+    desk.watch({ kind: 'text', text: text.trim() });
+    return;
+  }
   const backup = parseBackup(text);
   if (!backup.ok) {
     desk.tell({ key: 'notice.notOpened', values: { reason: backup.error.message } });
@@ -28,4 +32,9 @@ export async function openFile(session: BlastSession, best: BestScores, desk: De
     values: { score },
     action: { key: 'notice.goBack', run: () => session.goBackTo(before) },
   });
+}
+
+/** Whether a file looks like a replay: the viewer checks it, and says what is wrong with it. */
+function isReplay(text: string): boolean {
+  return /^\s*(z[\w-]+\s*$|\{\s*"format"\s*:\s*"blockyard-replay\/)/.test(text);
 }

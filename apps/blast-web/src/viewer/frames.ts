@@ -1,0 +1,75 @@
+import { type BlastCommand, type BlastEvent, BlastGame, type BlastView, blastKind } from '@blockyard/blast';
+import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
+import { openReplay, type Replay } from '@blockyard/grid-core/replay';
+import type { ChanceAnswer } from '../solver/question.ts';
+
+/** How the game stood after a command, and what that did; the first frame stands before all of them. */
+export interface Frame {
+  readonly view: BlastView;
+  readonly events: readonly BlastEvent[];
+}
+
+/** What is watched, frame by frame. */
+export interface Film {
+  readonly frames: readonly Frame[];
+  readonly ruleset: string;
+  /** What it was made from; `undefined` for moves that nobody played. */
+  readonly replay: Replay<BlastCommand> | undefined;
+}
+
+export type FilmProblem = 'replay' | 'too-long' | 'diverged';
+
+/** Longer than any game that was played by hand. */
+const MOST_COMMANDS = 20_000;
+/** How long, in ms, frames are made before the page gets its turn. */
+const TURN = 8;
+
+/**
+ * The frames of a replay from outside, made without holding up the page. Refused with a reason to read when it is no
+ * replay of this game, too long, or does not end where it says that it does.
+ */
+export async function filmOf(source: unknown): Promise<Result<Film, FilmProblem>> {
+  const opened = openReplay(blastKind, source);
+  if (!opened.ok) return fail('replay', opened.error.where, opened.error.message);
+  const { game, replay } = opened.value;
+  if (replay.log.length > MOST_COMMANDS) {
+    return fail('too-long', 'log', `the replay has ${replay.log.length} commands; at most ${MOST_COMMANDS} are shown`);
+  }
+  const frames = await framesOf(game, replay.log);
+  if (!frames.ok) return frames;
+  if (replay.end.now > game.now) game.advance(replay.end.now - game.now);
+  if (hashOf(game.snapshot()) !== replay.end.hash) {
+    return fail('diverged', 'end.hash', 'the replay does not end as it says; it was changed after it was recorded');
+  }
+  return succeed({ frames: frames.value, ruleset: game.ruleset.id, replay });
+}
+
+/** The frames of the moves that would have let a game go on. */
+export async function filmOfChance(chance: Extract<ChanceAnswer, { found: true }>): Promise<Result<Film, FilmProblem>> {
+  const restored = BlastGame.restore(chance.start);
+  if (!restored.ok) return fail('replay', restored.error.where, restored.error.message);
+  const game = restored.value;
+  const frames = await framesOf(
+    game,
+    chance.moves.map((move) => [game.now, move] as const),
+  );
+  return frames.ok ? succeed({ frames: frames.value, ruleset: game.ruleset.id, replay: undefined }) : frames;
+}
+
+async function framesOf(
+  game: BlastGame,
+  log: readonly (readonly [now: number, command: BlastCommand])[],
+): Promise<Result<Frame[], FilmProblem>> {
+  const frames: Frame[] = [{ view: game.view, events: [] }];
+  let since = performance.now();
+  for (const [i, [at, command]] of log.entries()) {
+    if (at > game.now) game.advance(at - game.now);
+    const outcome = game.dispatch(command);
+    if (!outcome.ok) return fail('diverged', `log.${i}`, `command ${i} is refused here: ${outcome.reason}`);
+    frames.push({ view: game.view, events: outcome.events });
+    if (performance.now() - since < TURN) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  return succeed(frames);
+}
