@@ -49,9 +49,7 @@ export function queueLength({ previews }: Ruleset): number {
 
 /** Checks the level that a game is to begin at. `TypeError` for another type, `RangeError` for another number. */
 export function checkLevel(level: unknown): number {
-  if (typeof level !== 'number') throw new TypeError(`level must be a number, not ${typeof level}`);
-  if (!Number.isInteger(level) || level < 1 || level > MAX_START_LEVEL) {
-    throw new RangeError(`level must be a whole number from 1 to ${MAX_START_LEVEL}, not ${level}`);
-  }
-  return level;
+  if (typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= MAX_START_LEVEL) return level;
+  const Wrong = typeof level === 'number' ? RangeError : TypeError;
+  throw new Wrong(`level must be a whole number from 1 to ${MAX_START_LEVEL}, not ${String(level)}`);
 }

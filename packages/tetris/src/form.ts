@@ -1,5 +1,25 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
+import { PIECES, type Piece } from './types.ts';
+
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+export const word = v.pipe(v.number(), v.safeInteger());
+export const piece = v.picklist(PIECES);
+export const rotation = v.picklist([0, 1, 2, 3]);
+
+/** What is wrong with the letters of a queue; `undefined` for nothing. */
+export function strayPiece<C extends string>(code: C, where: string, letters: readonly string[]) {
+  const stray = letters.findIndex((letter) => !PIECES.includes(letter as Piece));
+  return stray < 0
+    ? undefined
+    : fail(code, `${where}.${stray}`, `queue, piece ${stray}: "${letters[stray]}" is none of ${PIECES.join(' ')}`);
+}
+
+/** Says that there is none of this id, and which there are. */
+export function unknown(what: string, id: string, known: readonly { readonly id: string }[]): string {
+  return `unknown ${what} "${String(id).slice(0, 64)}"; known: ${known.map((each) => each.id).join(', ')}`;
+}
 
 /** Data from outside in the form that a schema says; or where, at first, it is not. `what` is its name for a reader. */
 export function formOf<T, C extends string>(

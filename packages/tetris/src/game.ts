@@ -5,7 +5,7 @@ import type { Goal } from './goals/goal.ts';
 import { knownGoal } from './goals/goals.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
-import { rulesOf } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import { knownRuleset } from './rulesets/rulesets.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -33,12 +33,6 @@ const NOTHING: readonly TetrisEvent[] = Object.freeze([]);
 /** The events that change the well. */
 const SETTLING: ReadonlySet<TetrisEvent['type']> = new Set(['locked', 'emptied', 'undone']);
 
-/** The ruleset of a game that names none. */
-const DEFAULT_RULESET = 'basic';
-
-/** The goal of a game that names none. */
-const DEFAULT_GOAL = 'endless';
-
 /**
  * How a game begins. `seed` is an unsigned 32-bit number; `ruleset` an id or an object, `basic` unless given; `goal` the id of
  * one of `GOALS`, `endless` unless given; `level` from 1.
@@ -48,6 +42,10 @@ export interface TetrisStart {
   readonly ruleset?: string | Ruleset;
   readonly goal?: string;
   readonly level?: number;
+}
+
+function rulesFor(ruleset: string | Ruleset = 'basic', goal = 'endless'): Rules {
+  return rulesOf(knownRuleset(ruleset), knownGoal(goal));
 }
 
 /** A running game. All it does follows from its start, its commands and the time it is given. */
@@ -62,9 +60,8 @@ export class TetrisGame implements TetrisGameContract {
   /**
    * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level, ruleset or goal that cannot be.
    */
-  static start({ seed, ruleset = DEFAULT_RULESET, goal = DEFAULT_GOAL, level = 1 }: TetrisStart): TetrisGame {
-    const rules = rulesOf(knownRuleset(ruleset), knownGoal(goal));
-    const state = freshState(rules, checkSeed(seed), checkLevel(level));
+  static start({ seed, ruleset, goal, level = 1 }: TetrisStart): TetrisGame {
+    const state = freshState(rulesFor(ruleset, goal), checkSeed(seed), checkLevel(level));
     rise(state, 0, 0, []);
     bringIn(state, 0, []);
     return TetrisGame.begun(state);
@@ -82,10 +79,9 @@ export class TetrisGame implements TetrisGameContract {
    */
   static fromPosition(
     position: TetrisPosition,
-    { ruleset = DEFAULT_RULESET, goal = DEFAULT_GOAL, seed = 0 }: Omit<Partial<TetrisStart>, 'level'> = {},
+    { ruleset, goal, seed = 0 }: Omit<Partial<TetrisStart>, 'level'> = {},
   ): Result<TetrisGame, PositionProblem> {
-    const rules = rulesOf(knownRuleset(ruleset), knownGoal(goal));
-    const state = stateOfPosition(position, rules, checkSeed(seed));
+    const state = stateOfPosition(position, rulesFor(ruleset, goal), checkSeed(seed));
     return state.ok ? succeed(TetrisGame.begun(state.value)) : state;
   }
 

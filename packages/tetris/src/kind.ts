@@ -2,7 +2,8 @@ import type { GameKind } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { TetrisGame } from './game.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
-import { knownDigest, resolveRuleset } from './rulesets/rulesets.ts';
+import { resolveRuleset } from './rulesets/rulesets.ts';
+import { digestOf } from './rulesets/schema.ts';
 import { RULES_VERSION, type TetrisCommand } from './types.ts';
 
 /** What replays, simulations and the laws need to know of the game. */
@@ -11,7 +12,7 @@ export const tetrisKind: GameKind<TetrisCommand, TetrisGame> = {
   rules: RULES_VERSION,
   digest(ruleset) {
     const resolved = resolveRuleset(ruleset);
-    return resolved.ok ? knownDigest(resolved.value) : undefined;
+    return resolved.ok ? digestOf(resolved.value) : undefined;
   },
   start: (ruleset, start) => TetrisGame.start({ ...start, ruleset: ruleset as string | Ruleset }),
   restore: TetrisGame.restore,

@@ -1,24 +1,22 @@
 import { fail, fits, parseGrid, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { freshState, MAX_START_LEVEL } from './begin.ts';
-import { formOf } from './form.ts';
+import { formOf, piece, rotation, strayPiece, whole, word } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { remember } from './transitions/past.ts';
 import { bringIn, pieceAt, put } from './transitions/spawn.ts';
-import { PALETTE, PIECES, type Piece, type PositionProblem, type Rotation } from './types.ts';
+import { PALETTE, type Piece, type PositionProblem, type Rotation } from './types.ts';
 
 /** The most pieces that a drawn queue may have. */
 export const MAX_QUEUE = 10_000;
 
-const piece = v.picklist(PIECES);
-const box = v.pipe(v.number(), v.safeInteger());
 const schema = v.strictObject({
   board: v.array(v.string()),
-  active: v.optional(v.strictObject({ piece, x: box, y: box, rotation: v.picklist([0, 1, 2, 3]) })),
+  active: v.optional(v.strictObject({ piece, x: word, y: word, rotation })),
   queue: v.optional(v.union([v.string(), v.array(v.string())])),
   hold: v.optional(v.nullable(piece)),
-  level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_LEVEL))),
+  level: v.optional(whole(1, MAX_START_LEVEL)),
 });
 type Drawn = v.InferOutput<typeof schema>;
 
@@ -29,9 +27,8 @@ export function stateOfPosition(value: unknown, rules: Rules, seed: number): Res
   const position = parsed.value;
   const { queue = '', hold = null, level = 1 } = position;
   const ahead = [...queue];
-  const stray = ahead.findIndex((letter) => !PIECES.includes(letter as Piece));
-  if (stray >= 0)
-    return fail('queue', `queue.${stray}`, `queue, piece ${stray}: "${ahead[stray]}" is none of ${PIECES.join(' ')}`);
+  const stray = strayPiece('queue', 'queue', ahead);
+  if (stray !== undefined) return stray;
   if (ahead.length > MAX_QUEUE)
     return fail('queue', 'queue', `the queue may have ${MAX_QUEUE} pieces, not ${ahead.length}`);
   const { ruleset } = rules;

@@ -1,4 +1,5 @@
-import { isBuiltIn, knownDigest } from './rulesets/rulesets.ts';
+import { isBuiltIn } from './rulesets/rulesets.ts';
+import { digestOf } from './rulesets/schema.ts';
 import type { ActivePiece, State } from './state.ts';
 import { PALETTE, RULES_VERSION, SNAPSHOT_FORMAT, type TetrisSnapshot } from './types.ts';
 
@@ -9,7 +10,7 @@ export function snapshotOf(state: State): TetrisSnapshot {
     format: SNAPSHOT_FORMAT,
     rules: RULES_VERSION,
     ruleset: isBuiltIn(chosen) ? chosen.id : chosen,
-    digest: knownDigest(chosen),
+    digest: digestOf(chosen),
     goal: goal.id,
     ...moment(state),
     pasts: state.pasts.map(moment),

@@ -146,10 +146,5 @@ function isTaken(well: GridView, x: number, y: number): boolean {
 
 /** Whether the piece can move one cell in none of the four directions. */
 function isImmobile(well: GridView, { shape, x, y }: Turned): boolean {
-  return (
-    !fits(well, shape, x - 1, y) &&
-    !fits(well, shape, x + 1, y) &&
-    !fits(well, shape, x, y - 1) &&
-    !fits(well, shape, x, y + 1)
-  );
+  return SIDES.every(([dx, dy]) => !fits(well, shape, x + dx, y + dy));
 }

@@ -121,7 +121,7 @@ export type TetrisEvent =
   | {
       readonly type: 'reached';
       readonly goal: string;
-      readonly by: 'lines' | 'time' | 'level' | 'dig';
+      readonly by: 'lines' | 'level' | 'ms' | 'dug';
       readonly ms: number;
     }
   | { readonly type: 'over'; readonly reason: OverReason };

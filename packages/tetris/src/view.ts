@@ -1,4 +1,5 @@
 import { dropDistance, type GridView } from '@blockyard/grid-core';
+import { frozen } from './frozen.ts';
 import { placementOf } from './placement.ts';
 import type { State } from './state.ts';
 import { lastPast } from './transitions/past.ts';
@@ -8,7 +9,7 @@ import type { TetrisView } from './types.ts';
 export function viewOf(state: State, well: GridView): TetrisView {
   const { active, rules, overReason } = state;
   const { ruleset } = rules;
-  return deepFreeze({
+  return frozen({
     well,
     hiddenRows: ruleset.board.hidden,
     active: active && placementOf(active),
@@ -36,12 +37,4 @@ export function viewOf(state: State, well: GridView): TetrisView {
     garbage: state.waiting.reduce((sum, [rows]) => sum + rows, 0),
     canUndo: lastPast(state) !== undefined,
   });
-}
-
-/** Freezes plain parts; a grid, whose arrays cannot be frozen, is a copy instead. */
-function deepFreeze<T extends object>(value: T): T {
-  for (const part of Object.values(value)) {
-    if (typeof part === 'object' && part !== null && !('rows' in part)) deepFreeze(part);
-  }
-  return Object.freeze(value);
 }

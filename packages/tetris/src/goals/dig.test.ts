@@ -28,7 +28,7 @@ describe('a goal of digging', () => {
     const game = TetrisGame.start({ seed: 6, ruleset: changed('guideline', { gravity: [null] }), goal: 'dig-10' });
     const events = playOut(game, 400);
     expect(game.view).toMatchObject({ dug: 10, result: { reached: true } });
-    expect(only(events, 'reached')).toMatchObject([{ by: 'dig' }]);
+    expect(only(events, 'reached')).toMatchObject([{ by: 'dug' }]);
     expect(only(events, 'garbageRose')).toEqual([]);
   });
 

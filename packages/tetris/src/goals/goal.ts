@@ -1,12 +1,12 @@
 import type { Ruleset } from '../rulesets/ruleset.ts';
 
-/** What is to be reached. `lines`: rows cleared; `time`: ms of game time; `level`: that level. */
+/**
+ * How many of what are to be reached: rows cleared, the level, ms of game time, or rows of garbage cleared (`dug`), of which
+ * `height` lie in the well at a time: a lock that clears nothing brings in what is missing.
+ */
 export type Aim =
-  | { readonly kind: 'lines'; readonly lines: number }
-  | { readonly kind: 'time'; readonly ms: number }
-  | { readonly kind: 'level'; readonly level: number }
-  /** Rows of garbage cleared. As many as `height` lie in the well at a time: a lock that clears nothing brings in what is missing. */
-  | { readonly kind: 'dig'; readonly rows: number; readonly height: number };
+  | { readonly of: 'lines' | 'level' | 'ms'; readonly count: number }
+  | { readonly of: 'dug'; readonly count: number; readonly height: number };
 
 /** What a game is played for: plain JSON, chosen at its start beside the ruleset. */
 export interface Goal {

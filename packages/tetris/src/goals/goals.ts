@@ -1,19 +1,21 @@
+import { unknown } from '../form.ts';
 import type { Goal } from './goal.ts';
 
-const DUG_AT_ONCE = 10;
+const sprint = (count: number): Goal => ({ id: `sprint-${count}`, aim: { of: 'lines', count } });
+const dig = (count: number): Goal => ({ id: `dig-${count}`, aim: { of: 'dug', count, height: 10 } });
 
 /** The goals that a game can be started with. */
 export const GOALS: readonly Goal[] = [
   { id: 'endless', aim: null },
-  { id: 'marathon', aim: { kind: 'lines', lines: 150 } },
-  { id: 'sprint-20', aim: { kind: 'lines', lines: 20 } },
-  { id: 'sprint-40', aim: { kind: 'lines', lines: 40 } },
-  { id: 'sprint-100', aim: { kind: 'lines', lines: 100 } },
-  { id: 'ultra', aim: { kind: 'time', ms: 120_000 } },
-  { id: 'dig-10', aim: { kind: 'dig', rows: 10, height: DUG_AT_ONCE } },
-  { id: 'dig-100', aim: { kind: 'dig', rows: 100, height: DUG_AT_ONCE } },
+  { id: 'marathon', aim: { of: 'lines', count: 150 } },
+  sprint(20),
+  sprint(40),
+  sprint(100),
+  { id: 'ultra', aim: { of: 'ms', count: 120_000 } },
+  dig(10),
+  dig(100),
   /** Everything falls at once from the first piece on, and every tenth piece is a level: 290 pieces. */
-  { id: 'master', aim: { kind: 'level', level: 30 }, rules: { gravity: [0], levels: { pieces: 10 } } },
+  { id: 'master', aim: { of: 'level', count: 30 }, rules: { gravity: [0], levels: { pieces: 10 } } },
   /** Without an end and without haste. */
   {
     id: 'zen',
@@ -30,10 +32,6 @@ export function goalById(id: string): Goal | undefined {
 /** As `goalById`, for a caller who must know: throws `RangeError` for an unknown id. */
 export function knownGoal(id: string): Goal {
   const goal = goalById(id);
-  if (goal === undefined) {
-    throw new RangeError(
-      `unknown goal "${String(id).slice(0, 64)}"; known: ${GOALS.map((known) => known.id).join(', ')}`,
-    );
-  }
+  if (goal === undefined) throw new RangeError(unknown('goal', id, GOALS));
   return goal;
 }

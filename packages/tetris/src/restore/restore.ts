@@ -1,12 +1,13 @@
-import { fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
+import { fail, parseGrid, type RandomState, RandomStream, type Result, succeed } from '@blockyard/grid-core';
 import { queueLength } from '../begin.ts';
-import { formOf } from '../form.ts';
-import { goalById } from '../goals/goals.ts';
+import { formOf, strayPiece, unknown } from '../form.ts';
+import { GOALS, goalById } from '../goals/goals.ts';
 import { dealerOf } from '../queue.ts';
 import { type Rules, rulesOf } from '../rules.ts';
-import { knownDigest, resolveRuleset } from '../rulesets/rulesets.ts';
+import { resolveRuleset } from '../rulesets/rulesets.ts';
+import { digestOf } from '../rulesets/schema.ts';
 import type { State } from '../state.ts';
-import { PALETTE, PIECES, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
+import { PALETTE, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
 import { contradiction } from './consistency.ts';
 import { type Moment, schema } from './schema.ts';
 
@@ -27,11 +28,11 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   const saved = parsed.value;
   const ruleset = resolveRuleset(saved.ruleset);
   if (!ruleset.ok) return fail('ruleset', 'ruleset', ruleset.error.message);
-  if (knownDigest(ruleset.value) !== saved.digest) {
+  if (digestOf(ruleset.value) !== saved.digest) {
     return fail('ruleset', 'digest', 'the snapshot was taken under another version of its ruleset');
   }
   const goal = goalById(saved.goal);
-  if (goal === undefined) return fail('ruleset', 'goal', `unknown goal "${saved.goal.slice(0, 64)}"`);
+  if (goal === undefined) return fail('ruleset', 'goal', unknown('goal', saved.goal, GOALS));
   const rules = rulesOf(ruleset.value, goal);
   const state = stateOf(saved, rules);
   if (!state.ok) return state;
@@ -90,19 +91,12 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     );
   }
   const ahead = [...saved.queue.ahead];
-  const stray = ahead.findIndex((letter) => !PIECES.includes(letter as Piece));
-  if (stray >= 0)
-    return fail(
-      'state',
-      `queue.ahead.${stray}`,
-      `queue, piece ${stray}: "${ahead[stray]}" is none of ${PIECES.join(' ')}`,
-    );
-  const random = streamOf(saved.queue.random);
-  const holes = streamOf(saved.garbage.random);
-  if (random === undefined || holes === undefined) {
-    const where = random === undefined ? 'queue.random' : 'garbage.random';
-    return fail('state', where, 'the random state must be four 32-bit integers, not all 0');
-  }
+  const stray = strayPiece('state', 'queue.ahead', ahead);
+  if (stray !== undefined) return stray;
+  const random = streamOf(saved.queue.random, 'queue.random');
+  if (!random.ok) return random;
+  const holes = streamOf(saved.garbage.random, 'garbage.random');
+  if (!holes.ok) return holes;
 
   const shown = queueLength(ruleset);
   if (ahead.length < shown) {
@@ -117,20 +111,20 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     settled: well.value.count(),
     active: active && { ...active, shape: rules.shapes[active.piece][active.rotation] },
     queue: ahead.slice(0, shown) as Piece[],
-    dealer: dealerOf(ruleset.queue, random, ahead.slice(shown) as Piece[]),
+    dealer: dealerOf(ruleset.queue, random.value, ahead.slice(shown) as Piece[]),
     waiting: garbage.waiting,
     hole: garbage.hole,
-    holes,
+    holes: holes.value,
     pasts: [],
   };
   const wrong = contradiction(state, isPast);
   return wrong === undefined ? succeed(state) : fail('state', wrong, `no game can come to this state: see ${wrong}`);
 }
 
-function streamOf(words: Moment['queue']['random']): RandomStream | undefined {
+function streamOf(words: RandomState, where: string): Result<RandomStream, 'state'> {
   try {
-    return RandomStream.restored(words);
-  } catch {
-    return undefined;
+    return succeed(RandomStream.restored(words));
+  } catch (error) {
+    return fail('state', where, String(error));
   }
 }

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { piece, rotation, whole, word } from '../form.ts';
 import { MAX_QUEUE } from '../position.ts';
-import { OVER_REASONS, PIECES, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
+import { OVER_REASONS, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
 
-const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
-const rotation = v.picklist([0, 1, 2, 3]);
-const piece = v.picklist(PIECES);
 const time = v.nullable(whole(0));
-const word = v.pipe(v.number(), v.safeInteger());
 
 const active = v.strictObject({
   piece,

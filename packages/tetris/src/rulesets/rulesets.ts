@@ -1,13 +1,15 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
+import { unknown } from '../form.ts';
+import { frozen } from '../frozen.ts';
 import { BASIC, BASIC_14 } from './basic.ts';
 import { GUIDELINE } from './guideline.ts';
 import type { Ruleset } from './ruleset.ts';
 import { digestOf, parseRuleset, type RulesetProblem } from './schema.ts';
 
 /** The rulesets that come with the package. */
-export const RULESETS: readonly Ruleset[] = [BASIC, BASIC_14, GUIDELINE].map(trusted);
+export const RULESETS: readonly Ruleset[] = frozen([BASIC, BASIC_14, GUIDELINE]);
 
-const DIGESTS = new Map(RULESETS.map((ruleset) => [ruleset, digestOf(ruleset)]));
+const BY_DIGEST = new Map(RULESETS.map((ruleset) => [digestOf(ruleset), ruleset]));
 
 /** The built-in ruleset with this id; `undefined` for any other. */
 export function rulesetById(id: string): Ruleset | undefined {
@@ -16,21 +18,11 @@ export function rulesetById(id: string): Ruleset | undefined {
 
 /** A ruleset given by id or as an object. An object that is equal to a built-in ruleset is that one. */
 export function resolveRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
-  if (typeof value === 'string') {
-    const known = rulesetById(value);
-    return known === undefined
-      ? fail(
-          'ruleset',
-          'ruleset',
-          `unknown ruleset "${value.slice(0, 64)}"; known: ${RULESETS.map(({ id }) => id).join(', ')}`,
-        )
-      : succeed(known);
-  }
-  if (DIGESTS.has(value as Ruleset)) return succeed(value as Ruleset);
+  const known = typeof value === 'string' ? rulesetById(value) : RULESETS.find((ruleset) => ruleset === value);
+  if (known !== undefined) return succeed(known);
+  if (typeof value === 'string') return fail('ruleset', 'ruleset', unknown('ruleset', value, RULESETS));
   const parsed = parseRuleset(value);
-  if (!parsed.ok) return parsed;
-  const known = rulesetById(parsed.value.id);
-  return succeed(known !== undefined && digestOf(known) === digestOf(parsed.value) ? known : parsed.value);
+  return parsed.ok ? succeed(BY_DIGEST.get(digestOf(parsed.value)) ?? parsed.value) : parsed;
 }
 
 /** As `resolveRuleset`, for a caller who must know: throws `RangeError` for a ruleset that cannot be. */
@@ -41,16 +33,5 @@ export function knownRuleset(value: unknown): Ruleset {
 }
 
 export function isBuiltIn(ruleset: Ruleset): boolean {
-  return DIGESTS.has(ruleset);
-}
-
-/** The digest of a ruleset that has been resolved. */
-export function knownDigest(ruleset: Ruleset): string {
-  return DIGESTS.get(ruleset) ?? digestOf(ruleset);
-}
-
-function trusted(ruleset: Ruleset): Ruleset {
-  const parsed = parseRuleset(ruleset);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value;
+  return RULESETS.includes(ruleset);
 }

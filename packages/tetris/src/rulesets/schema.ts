@@ -1,7 +1,8 @@
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
-import { formOf } from '../form.ts';
+import { formOf, whole } from '../form.ts';
+import { frozen } from '../frozen.ts';
 import type { RotationSystem } from '../rotation/system.ts';
 import { isRotationId, type RotationId } from '../rotation/systems.ts';
 import { VETOES } from '../rotation/veto.ts';
@@ -10,7 +11,6 @@ import type { Ruleset } from './ruleset.ts';
 
 export type RulesetProblem = 'ruleset';
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 const finite = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 const points = whole(0, 1_000_000);
 const rowPoints = v.pipe(v.array(points), v.length(5));
@@ -20,16 +20,18 @@ const each = whole(1, 1_000_000);
 
 const kick = v.strictTuple([whole(-32, 32), whole(-32, 32)]);
 const kickTable = v.record(
-  v.pipe(v.string(), v.regex(/^[0-3]>[0-3]$/, 'a transition such as "0>1"')),
+  v.pipe(v.string(), v.regex(/^[0-3]>[0-3]$/)),
   v.pipe(v.array(kick), v.minLength(1), v.maxLength(64)),
 );
 /** A box of up to 4×4 with a block in it. */
 const drawing = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[.#]{1,4}$/, 'a row of up to four "." or "#"'))),
+  v.array(v.pipe(v.string(), v.regex(/^[.#]{1,4}$/))),
   v.minLength(1),
   v.maxLength(4),
-  v.check((rows) => rows.every((row) => row.length === rows[0]?.length), 'rows of one length'),
-  v.check((rows) => rows.join('').includes('#'), 'a block at least'),
+  v.check(
+    (rows) => rows.every((row) => row.length === rows[0]?.length) && rows.join('').includes('#'),
+    'rows of one length with a block',
+  ),
 );
 const states = v.strictTuple([drawing, drawing, drawing, drawing]);
 const eachPiece = <S extends v.GenericSchema>(part: S) =>
@@ -50,7 +52,7 @@ const schema = v.strictObject({
     v.strictObject({ kind: v.literal('uniform') }),
     v.strictObject({
       kind: v.literal('list'),
-      pieces: v.pipe(v.string(), v.regex(/^[IOTSZJL]{1,1000}$/, 'up to 1000 of the letters IOTSZJL')),
+      pieces: v.pipe(v.string(), v.regex(/^[IOTSZJL]{1,1000}$/)),
     }),
   ]),
   previews: whole(0, 6),
@@ -102,31 +104,19 @@ export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
   const ruleset = parsed.value as Ruleset & { readonly rotation: RotationId | RotationSystem };
   const { board, spawn } = ruleset;
   if (board.hidden >= board.height) {
-    return fail(
-      'ruleset',
-      'board.hidden',
-      `board.hidden must be less than the height ${board.height}, not ${board.hidden}`,
-    );
+    return fail('ruleset', 'board.hidden', `board.hidden must be less than board.height, not ${board.hidden}`);
   }
   if (spawn.y + 4 + Number(spawn.drop) > board.height) {
-    return fail(
-      'ruleset',
-      'spawn.y',
-      `spawn.y must leave room for a box of 4 rows above row ${board.height}, not ${spawn.y}`,
-    );
+    return fail('ruleset', 'spawn.y', `spawn.y must leave room for 4 rows in the well, not ${spawn.y}`);
   }
-  return succeed(freezeAll(ruleset));
+  return succeed(frozen(ruleset));
 }
 
-/** The stable hash that names a ruleset's content. */
+const digests = new WeakMap<Ruleset, string>();
+
+/** The stable hash that names the content of a ruleset that never changes. */
 export function digestOf(ruleset: Ruleset): string {
-  return hashOf(ruleset);
-}
-
-function freezeAll<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) freezeAll(part);
-  }
-  return value;
+  const digest = digests.get(ruleset) ?? hashOf(ruleset);
+  digests.set(ruleset, digest);
+  return digest;
 }

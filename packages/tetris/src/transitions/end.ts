@@ -11,7 +11,7 @@ export function finish(state: State, at: number, reason: OverReason, events: Tet
   state.phase = 'over';
   state.phaseAt = null;
   state.overReason = reason;
-  if (reason === 'goal' && aim !== null) events.push({ type: 'reached', goal: id, by: aim.kind, ms });
+  if (reason === 'goal' && aim !== null) events.push({ type: 'reached', goal: id, by: aim.of, ms });
   events.push({ type: 'over', reason });
 }
 
@@ -32,19 +32,11 @@ export function topOut(state: State, at: number, reason: TopOutReason, events: T
 
 /** When time alone reaches the goal, in µs. */
 export function timeOut({ rules: { goal } }: State): number {
-  return goal.aim?.kind === 'time' ? micros(goal.aim.ms) : Number.POSITIVE_INFINITY;
+  return goal.aim?.of === 'ms' ? micros(goal.aim.count) : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a lock has reached the goal. */
-export function isReached({ rules: { goal }, lines, level, dug }: State): boolean {
-  switch (goal.aim?.kind) {
-    case 'lines':
-      return lines >= goal.aim.lines;
-    case 'level':
-      return level >= goal.aim.level;
-    case 'dig':
-      return dug >= goal.aim.rows;
-    default:
-      return false;
-  }
+export function isReached(state: State): boolean {
+  const { aim } = state.rules.goal;
+  return aim !== null && aim.of !== 'ms' && state[aim.of] >= aim.count;
 }

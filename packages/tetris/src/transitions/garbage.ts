@@ -1,4 +1,4 @@
-import { type GridView, raiseRows } from '@blockyard/grid-core';
+import { type Grid, raiseRows } from '@blockyard/grid-core';
 import { attackOf, surgeOf } from '../attack/attack.ts';
 import { GARBAGE } from '../pieces.ts';
 import type { State, Waiting } from '../state.ts';
@@ -34,9 +34,9 @@ export function rise(state: State, cleared: number, at: number, events: TetrisEv
   const { ruleset, goal } = state.rules;
   const { garbage: rule, board, topOut: rules } = ruleset;
   let rows = rule === undefined || (rule.blocking && cleared > 0) ? 0 : take(state, rule.cap, at);
-  if (goal.aim?.kind === 'dig' && cleared === 0) {
+  if (goal.aim?.of === 'dug' && cleared === 0) {
     // No more than half of what is seen, so that a small well is not full at once.
-    const height = Math.min(goal.aim.rows - state.dug, goal.aim.height, (board.height - board.hidden) >> 1);
+    const height = Math.min(goal.aim.count - state.dug, goal.aim.height, (board.height - board.hidden) >> 1);
     rows += Math.max(0, height - garbageRows(state.well).length);
   }
   if (rows === 0) return false;
@@ -75,9 +75,6 @@ function raise(state: State, rows: number, change: number, events: TetrisEvent[]
 }
 
 /** The rows that hold garbage, from the top. */
-export function garbageRows(well: GridView): number[] {
-  return Array.from(well.rows, (_, y) => y).filter((y) => {
-    for (let x = 0; x < well.width; x++) if (well.at(x, y) === GARBAGE) return true;
-    return false;
-  });
+export function garbageRows({ width, rows, colours }: Grid): number[] {
+  return [...rows.keys()].filter((y) => colours.subarray(y * width, (y + 1) * width).includes(GARBAGE));
 }

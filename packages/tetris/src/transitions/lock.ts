@@ -71,14 +71,12 @@ function clear(state: State, rows: readonly number[], events: TetrisEvent[]): vo
 
 function score(state: State, lines: number, spin: Spin, events: TetrisEvent[]): void {
   const { level, backToBack, pieces } = state;
-  const { levels } = state.rules.ruleset;
-  const after = scoreWith(state.rules.ruleset, state, { lines, spin, perfect: state.settled === 0 });
-  state.score = after.score;
-  state.combo = after.combo;
-  state.backToBack = after.backToBack;
-  state.lines = after.lines;
-  state.level = 'pieces' in levels && pieces % levels.pieces === 0 ? level + 1 : after.level;
-  if (after.points > 0) events.push({ type: 'scored', points: after.points, parts: after.parts });
+  const { ruleset } = state.rules;
+  const { levels } = ruleset;
+  const { points, parts, ...count } = scoreWith(ruleset, state, { lines, spin, perfect: state.settled === 0 });
+  Object.assign(state, count);
+  if ('pieces' in levels && pieces % levels.pieces === 0) state.level++;
+  if (points > 0) events.push({ type: 'scored', points, parts });
   if (state.level > level) events.push({ type: 'levelUp', level: state.level });
   attack(state, lines, spin, backToBack, events);
 }

@@ -35,11 +35,8 @@ export function rotate(
     if (lifted && y < active.y) continue;
     const kick = i >> 1;
     if (y < active.y) active.lifts++;
-    active.shape = shape;
-    active.rotation = to;
-    active.x = x;
-    active.y = y;
-    active.turn = { from, kick, spin: spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from, to, kick }) };
+    const spin = spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from, to, kick });
+    Object.assign(active, { shape, rotation: to, x, y, turn: { from, kick, spin } });
     useAction(state, active);
     events.push({ type: 'rotated', from, to, kick, x, y });
     settle(state, active, at);

@@ -13,7 +13,7 @@ export function bringIn(state: State, at: number, events: TetrisEvent[]): void {
   state.holdAhead = false;
   state.turnAhead = null;
   if (holdAhead) hold(state, dealt(state), at, events);
-  else if (spawn(state, state.queue[0] as Piece, at, events)) dealt(state);
+  else spawnNext(state, at, events);
   const { active } = state;
   if (active === null) return;
   if (turnAhead !== null) rotate(state, active, turnAhead, at, events);
@@ -29,12 +29,17 @@ export function hold(state: State, piece: Piece, at: number, events: TetrisEvent
   state.holdUsed = true;
   state.active = null;
   events.push({ type: 'held', piece, released });
-  if (released !== null) spawn(state, released, at, events);
-  else if (spawn(state, state.queue[0] as Piece, at, events)) dealt(state);
+  if (released === null) spawnNext(state, at, events);
+  else spawn(state, released, at, events);
   return undefined;
 }
 
-/** The next piece, out of the queue. One that is blocked at its spawn stays in. */
+/** One that is blocked at its spawn stays in the queue. */
+function spawnNext(state: State, at: number, events: TetrisEvent[]): void {
+  if (spawn(state, state.queue[0] as Piece, at, events)) dealt(state);
+}
+
+/** The next piece, out of the queue. */
 function dealt(state: State): Piece {
   state.queue.push(state.dealer.next());
   return state.queue.shift() as Piece;

@@ -75,15 +75,10 @@ export function settle(state: State, active: ActivePiece, at: number): void {
     const spent = lock.kind === 'extended' && active.actions === 0;
     active.lockAt = spent ? at : at + active.lockLeft;
   } else if (active.fallAt === null) {
-    startFall(state, active, at);
+    const interval = fallInterval(state);
+    active.fallFrom = at;
+    active.fallAt = interval === null ? null : at + interval;
   }
-}
-
-/** Starts a new fall interval at time `at`. */
-export function startFall(state: State, active: ActivePiece, at: number): void {
-  const interval = fallInterval(state);
-  active.fallFrom = at;
-  active.fallAt = interval === null ? null : at + interval;
 }
 
 /** On: the next fall comes at the earlier of the pending one and one soft interval from now. Off: one gravity interval after the last. */
