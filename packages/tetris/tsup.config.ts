@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/bot/index.ts',
     'src/fumen/index.ts',
     'src/handling/index.ts',
     'src/movegen/index.ts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as bot from '../src/bot/index.ts';
 import * as fumen from '../src/fumen/index.ts';
 import * as handling from '../src/handling/index.ts';
 import * as tetris from '../src/index.ts';
@@ -39,6 +40,7 @@ describe('the public surface', () => {
       'drive',
       'give',
     ]);
+    expect(Object.keys(bot).sort()).toEqual(['CONTROLLERS', 'DROP_PIECES', 'DropGame', 'FEATURES', 'controllerById']);
     expect(Object.keys(fumen).sort()).toEqual(['makeFumen', 'parseFumen']);
     expect(Object.keys(notation).sort()).toEqual(['makePosition', 'parsePosition', 'positionOf']);
     expect(Object.keys(statistics).sort()).toEqual(['Finesse', 'Statistics']);

@@ -1,0 +1,207 @@
+import type { Controller, WellCount } from './controllers.ts';
+import { DROP_PIECES, type DropShape } from './drop-pieces.ts';
+import {
+  COLUMN_TRANSITIONS,
+  DIVERSITY,
+  HOLE_DEPTH,
+  HOLES,
+  heightsOf,
+  ROW_TRANSITIONS,
+  ROWS_WITH_HOLES,
+  tally,
+  WELLS,
+} from './features.ts';
+
+const WIDTH = 10;
+const FULL = (1 << WIDTH) - 1;
+
+/** A turned piece over a column: `column` is the left edge of its box. */
+export interface Drop {
+  readonly orientation: number;
+  readonly column: number;
+}
+
+/**
+ * The papers' game, ten columns wide. A piece appears above the stack, turned and placed, and falls straight down; full
+ * rows go. A piece that comes to rest above the rim ends the game: neither it nor its rows count.
+ */
+export class DropGame {
+  readonly height: number;
+  /** Pieces that have landed, and rows that have gone. */
+  pieces = 0;
+  lines = 0;
+  over = false;
+  readonly #rows: Int32Array;
+  /** Height of each column. */
+  readonly #columns = new Int32Array(WIDTH);
+  /** Rows that are not empty. */
+  #top = 0;
+  /** The board after the drop that is looked at. */
+  readonly #after: Int32Array;
+  readonly #counts = new Int32Array(7);
+
+  /** @param height rows of the board, 4 to 28; throws `RangeError` for any other */
+  constructor(height: number) {
+    if (!Number.isInteger(height) || height < 4 || height > 28) {
+      throw new RangeError(`height is 4 to 28, not ${height}`);
+    }
+    this.height = height;
+    this.#rows = new Int32Array(height);
+    this.#after = new Int32Array(height);
+  }
+
+  /** A game that goes on from drawn rows, top to bottom, `.` empty; the rows above are empty. */
+  static from(height: number, drawn: readonly string[]): DropGame {
+    const game = new DropGame(height);
+    [...drawn].reverse().forEach((line, y) => {
+      game.#rows[y] = [...line].reduce((mask, cell, x) => (cell === '.' ? mask : mask | (1 << x)), 0);
+    });
+    game.#measure();
+    return game;
+  }
+
+  /** The board, top to bottom: `X` full, `.` empty. */
+  toString(): string {
+    const line = (row: number): string =>
+      Array.from({ length: WIDTH }, (_, x) => ((row >> x) & 1 ? 'X' : '.')).join('');
+    return Array.from(this.#rows, line).reverse().join('\n');
+  }
+
+  /**
+   * The drop that the controller takes: orientations in their order, columns from the left, the first with the highest value;
+   * `undefined` if every one of them would end the game. Throws `RangeError` for a piece that is not 0 to 6.
+   */
+  choose(controller: Controller, piece: number): Drop | undefined {
+    const orientations = orientationsOf(piece);
+    let orientation = -1;
+    let column = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let turned = 0; turned < orientations.length; turned++) {
+      const shape = orientations[turned] as DropShape;
+      for (let left = 0; left + shape.width <= WIDTH; left++) {
+        const value = this.#value(controller, shape, left);
+        if (value <= most) continue;
+        most = value;
+        orientation = turned;
+        column = left;
+      }
+    }
+    return orientation < 0 ? undefined : { orientation, column };
+  }
+
+  /** Drops a piece; nothing happens once the game is over. Returns the rows that went. Throws `RangeError` for no such drop. */
+  drop(piece: number, drop: Drop): number {
+    const shape = shapeOf(piece, drop);
+    if (this.over) return 0;
+    const bottom = this.#bottomOf(shape, drop.column);
+    if (bottom + shape.height > this.height) {
+      this.over = true;
+      return 0;
+    }
+    const gone = bitsOf(this.#settle(shape, drop.column, bottom));
+    this.#rows.set(this.#after);
+    this.#measure();
+    this.pieces++;
+    this.lines += gone;
+    return gone;
+  }
+
+  /** The features that a drop leads to, in the order of `FEATURES`; `undefined` if it would end the game. */
+  features(piece: number, drop: Drop, wells: WellCount): number[] | undefined {
+    const shape = shapeOf(piece, drop);
+    const bottom = this.#bottomOf(shape, drop.column);
+    if (bottom + shape.height > this.height) return undefined;
+    const gone = this.#settle(shape, drop.column, bottom);
+    tally(this.#after, this.#topAfter(shape, bottom, gone), this.height, wells, true, this.#counts);
+    const landing = bottom + (shape.height - 1) / 2;
+    return [landing, erodedBy(shape, gone), ...this.#counts];
+  }
+
+  /** Twice the weighted sum, in hundredths: a whole number, so that equal values are equal. */
+  #value({ weights, wells }: Controller, shape: DropShape, column: number): number {
+    const bottom = this.#bottomOf(shape, column);
+    if (bottom + shape.height > this.height) return Number.NEGATIVE_INFINITY;
+    const gone = this.#settle(shape, column, bottom);
+    const depth = weights[6] as number;
+    const steps = weights[8] as number;
+    const counts = this.#counts;
+    const all = depth !== 0 || steps !== 0;
+    tally(this.#after, this.#topAfter(shape, bottom, gone), this.height, wells, all, counts);
+    const sum =
+      (weights[2] as number) * (counts[ROW_TRANSITIONS] as number) +
+      (weights[3] as number) * (counts[COLUMN_TRANSITIONS] as number) +
+      (weights[4] as number) * (counts[HOLES] as number) +
+      (weights[5] as number) * (counts[WELLS] as number) +
+      depth * (counts[HOLE_DEPTH] as number) +
+      (weights[7] as number) * (counts[ROWS_WITH_HOLES] as number) +
+      steps * (counts[DIVERSITY] as number);
+    const eroded = gone === 0 ? 0 : erodedBy(shape, gone);
+    return (weights[0] as number) * (2 * bottom + shape.height - 1) + 2 * (sum + (weights[1] as number) * eroded);
+  }
+
+  /** The row on which the shape's box comes to rest. */
+  #bottomOf({ width, gaps }: DropShape, column: number): number {
+    let bottom = 0;
+    for (let x = 0; x < width; x++) {
+      const rest = (this.#columns[column + x] as number) - (gaps[x] as number);
+      if (rest > bottom) bottom = rest;
+    }
+    return bottom;
+  }
+
+  /** Writes the board with the shape on it, without the rows that it fills, into `#after`. Returns those as a mask over the shape's. */
+  #settle({ rows, height }: DropShape, column: number, bottom: number): number {
+    const after = this.#after;
+    const before = this.#rows;
+    const top = Math.max(this.#top, bottom + height);
+    let gone = 0;
+    let to = bottom;
+    for (let y = 0; y < bottom; y++) after[y] = before[y] as number;
+    for (let at = 0; at < height; at++) {
+      const row = (before[bottom + at] as number) | ((rows[at] as number) << column);
+      if (row === FULL) gone |= 1 << at;
+      else after[to++] = row;
+    }
+    for (let y = bottom + height; y < top; y++) after[to++] = before[y] as number;
+    // Above the stack of before there is nothing left of an earlier look.
+    while (to < this.height && after[to] !== 0) after[to++] = 0;
+    return gone;
+  }
+
+  #topAfter({ height }: DropShape, bottom: number, gone: number): number {
+    return Math.max(this.#top, bottom + height) - bitsOf(gone);
+  }
+
+  #measure(): void {
+    let top = this.height;
+    while (top > 0 && this.#rows[top - 1] === 0) top--;
+    this.#top = top;
+    heightsOf(this.#rows, top, this.#columns);
+  }
+}
+
+/** Rows that went, times the piece's blocks in them. */
+function erodedBy({ blocks }: DropShape, gone: number): number {
+  let own = 0;
+  for (let at = 0; at < blocks.length; at++) if ((gone >> at) & 1) own += blocks[at] as number;
+  return own * bitsOf(gone);
+}
+
+/** Bits set in a mask of four. */
+function bitsOf(mask: number): number {
+  return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1);
+}
+
+function orientationsOf(piece: number): readonly DropShape[] {
+  const orientations = DROP_PIECES[piece];
+  if (orientations === undefined) throw new RangeError(`piece is 0 to 6, not ${piece}`);
+  return orientations;
+}
+
+function shapeOf(piece: number, { orientation, column }: Drop): DropShape {
+  const shape = orientationsOf(piece)[orientation];
+  if (shape === undefined || !(column >= 0 && column + shape.width <= WIDTH)) {
+    throw new RangeError(`no such drop: orientation ${orientation}, column ${column}`);
+  }
+  return shape;
+}
