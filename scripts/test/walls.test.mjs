@@ -82,6 +82,8 @@ const ACROSS = /** @type {const} */ ([
   ['apps/tetris-web', '@blockyard/blast'],
   ['apps/blast-web', '@blockyard/tetris-web'],
   ['apps/tetris-web', '@blockyard/serve'],
+  ['apps/lab', '@blockyard/app-kit'],
+  ['apps/lab', '@blockyard/tetris-web'],
   ['tools/serve', '@blockyard/grid-core'],
   ['apps/blast-web', '@blockyard/e2e'],
 ]);

@@ -1,0 +1,9 @@
+const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, magenta: 35, cyan: 36 } as const;
+export type Style = keyof typeof CODES;
+
+/** Colours a text, or leaves it as it is where no colour is wanted. */
+export type Paint = (style: Style, text: string) => string;
+
+export function painter({ colour }: { readonly colour: boolean }): Paint {
+  return (style, text) => (colour ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
+}

@@ -1,0 +1,7 @@
+import type { Command } from '../cli/command.ts';
+import { merge } from './merge.ts';
+import { simulate } from './simulate.ts';
+import { summary } from './summary.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [simulate, merge, summary];

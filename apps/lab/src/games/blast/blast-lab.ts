@@ -1,0 +1,51 @@
+import { BlastGame, blastKind, parseRuleset, RULES_VERSION, RULESETS, type Ruleset } from '@blockyard/blast';
+import { greedyFor, random } from '@blockyard/blast/bots';
+import { RandomStream } from '@blockyard/grid-core';
+import type { GamePlan, Hear, LabGame } from '../lab-game.ts';
+
+function play({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear) {
+  const rules = ruleset as string | Ruleset;
+  const game = BlastGame.start({ seed, ruleset: rules });
+  const stream = RandomStream.seeded(seed, 'policy');
+  const bot = policy === 'random' ? random : greedyFor(rules);
+  /** Clears by their lines: 1, 2, 3, and 4 and more. */
+  const clears = [0, 0, 0, 0];
+  let pieces = 0;
+  for (; pieces < limit && !game.over; pieces++) {
+    const command = bot(game.view, stream);
+    const outcome = command && game.dispatch(command);
+    if (!outcome?.ok) throw new Error(`the ${policy} policy found no move in a game that goes on, seed ${seed}`);
+    hear?.(game.now, command);
+    for (const event of outcome.events) {
+      if (event.type !== 'cleared') continue;
+      const kind = Math.min(event.lines, 4) - 1;
+      clears[kind] = (clears[kind] ?? 0) + 1;
+    }
+  }
+  const { lines, score, round, board, over } = game.view;
+  return { record: [pieces, lines, score, round, ...clears, over ? 0 : 1], board };
+}
+
+export const blastLab: LabGame = {
+  id: 'blast',
+  rules: RULES_VERSION,
+  fields: ['pieces', 'lines', 'score', 'rounds', 'one', 'two', 'three', 'four', 'stopped'],
+  measures: [
+    ['pieces', 'pieces'],
+    ['rounds', 'rounds'],
+    ['lines', 'lines cleared'],
+    ['score', 'score'],
+  ],
+  clears: [
+    ['one', 'one line'],
+    ['two', 'two lines'],
+    ['three', 'three lines'],
+    ['four', 'four lines and more'],
+  ],
+  rulesets: RULESETS,
+  defaults: { ruleset: 'classic', limit: { random: 20_000, greedy: 500 } },
+  parseRuleset: (value) => parseRuleset(value),
+  digest: (ruleset) => blastKind.digest(ruleset),
+  refuses: () => undefined,
+  play,
+};

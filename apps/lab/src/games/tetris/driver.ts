@@ -1,0 +1,55 @@
+import { type Ruleset, type TetrisCommand, type TetrisEvent, TetrisGame } from '@blockyard/tetris';
+import type { Hear } from '../lab-game.ts';
+
+/** Plays a game piece by piece through its commands alone, and counts what its events tell. */
+export class Driver {
+  readonly game: TetrisGame;
+  pieces = 0;
+  /** Clears by their rows, from 1 to 4. */
+  readonly clears = [0, 0, 0, 0, 0];
+  /** Clears with a spin. */
+  spins = 0;
+  private ready = true;
+  private spun = false;
+
+  constructor(
+    ruleset: string | Ruleset,
+    seed: number,
+    private readonly hear?: Hear,
+  ) {
+    this.game = TetrisGame.start({ seed, ruleset });
+  }
+
+  /** Gives a command and returns its events, `undefined` where it is refused. */
+  give(command: TetrisCommand): readonly TetrisEvent[] | undefined {
+    const outcome = this.game.dispatch(command);
+    if (!outcome.ok) return undefined;
+    this.hear?.(this.game.now, command);
+    this.note(outcome.events);
+    return outcome.events;
+  }
+
+  /** Whether a piece is in play; lets the delays between two pieces pass. False once the game is over. */
+  awaitPiece(): boolean {
+    while (!this.ready && !this.game.over) this.note(this.game.advance(1));
+    return !this.game.over;
+  }
+
+  private note(events: readonly TetrisEvent[]): void {
+    for (const event of events) {
+      switch (event.type) {
+        case 'locked':
+          this.pieces++;
+          this.ready = false;
+          this.spun = event.spin !== 'none';
+          break;
+        case 'cleared':
+          this.clears[event.rows.length] = (this.clears[event.rows.length] ?? 0) + 1;
+          if (this.spun) this.spins++;
+          break;
+        case 'spawned':
+          this.ready = true;
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { RandomStream } from '@blockyard/grid-core';
+import { parseRuleset, RULES_VERSION, RULESETS, type Ruleset, rulesetById, tetrisKind } from '@blockyard/tetris';
+import type { GamePlan, Hear, LabGame } from '../lab-game.ts';
+import { Driver } from './driver.ts';
+import { drawingsOf, placeGreedily, WIDEST } from './greedy.ts';
+import { placeAtRandom } from './random.ts';
+
+function play({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear) {
+  const driver = new Driver(ruleset as string | Ruleset, seed, hear);
+  // A stream of its own, so that the pieces are the same whatever the policy draws.
+  const random = RandomStream.seeded(seed, 'policy');
+  const drawings = drawingsOf(driver.game.ruleset);
+  while (driver.pieces < limit && driver.awaitPiece()) {
+    if (policy === 'random') placeAtRandom(driver, random);
+    else placeGreedily(driver, drawings);
+  }
+  const { lines, score, well, over } = driver.game.view;
+  const [, one, two, three, four] = driver.clears;
+  const record = [driver.pieces, lines, score, one, two, three, four, driver.spins, over ? 0 : 1] as number[];
+  return { record, board: well };
+}
+
+const rulesetOf = (ruleset: unknown): Ruleset | undefined =>
+  typeof ruleset === 'string' ? rulesetById(ruleset) : (ruleset as Ruleset);
+
+export const tetrisLab: LabGame = {
+  id: 'tetris',
+  rules: RULES_VERSION,
+  fields: ['pieces', 'lines', 'score', 'one', 'two', 'three', 'four', 'spins', 'stopped'],
+  measures: [
+    ['pieces', 'pieces'],
+    ['lines', 'rows cleared'],
+    ['score', 'score'],
+  ],
+  clears: [
+    ['one', 'one row'],
+    ['two', 'two rows'],
+    ['three', 'three rows'],
+    ['four', 'four rows'],
+  ],
+  rulesets: RULESETS.map(({ id }) => id),
+  defaults: { ruleset: 'basic', limit: { random: 20_000, greedy: 500 } },
+  parseRuleset: (value) => parseRuleset(value),
+  digest: (ruleset) => tetrisKind.digest(ruleset),
+  refuses(ruleset, policy) {
+    const width = rulesetOf(ruleset)?.board.width ?? 0;
+    return policy === 'greedy' && width > WIDEST
+      ? `the greedy policy plays wells of at most ${WIDEST} columns; this one has ${width}`
+      : undefined;
+  },
+  play,
+};
