@@ -94,7 +94,7 @@ test('the daily game is today’s, shares its result without spoilers, and is an
     Object.assign(navigator, { canShare: () => true, share: async ({ text }: ShareData) => shared.push(text ?? '') });
   });
   await openGame(page, 'blast', '?ruleset=daily');
-  await expect(page.getByRole('button', { name: /^Daily, 30 November/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Daily, 30 Nov/ })).toBeVisible();
   expect((await page.evaluate(() => window.blockyard.replay())) as object).toMatchObject({ start: { seed } });
   await resume(page, { ...saved, day: '2026-11-30' });
   await dragTouch(page, touch, last);
@@ -109,6 +109,6 @@ test('the daily game is today’s, shares its result without spoilers, and is an
   await page.clock.setFixedTime(new Date('2026-12-01T08:00:00'));
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('button', { name: /^Daily, 1 December/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Daily, 1 Dec/ })).toBeVisible();
   expect((await gameOn(page)).view).toMatchObject({ score: 0, over: false });
 });

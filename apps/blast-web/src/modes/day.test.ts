@@ -17,6 +17,7 @@ test('a streak of days ends at a gap, and still runs while today is not played y
 
 test('a day is named in both languages, whatever the time zone', () => {
   expect(dayName('2026-11-30', 'en')).toBe('30 November');
+  expect(dayName('2026-11-30', 'en', 'short')).toBe('30 Nov');
   expect(dayName('2026-11-30', 'zh')).toBe('11月30日');
 });
 

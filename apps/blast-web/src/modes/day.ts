@@ -13,11 +13,11 @@ export function dayStreak(days: Iterable<string>, today: string): number {
   return streak;
 }
 
-/** A date in words: "30 November". */
-export function dayName(day: string, language: string): string {
+/** A date in words: "30 November", or "30 Nov" where there is little room. */
+export function dayName(day: string, language: string, month: 'long' | 'short' = 'long'): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
-    month: 'long',
+    month,
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`));
 }

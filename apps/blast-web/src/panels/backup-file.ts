@@ -1,16 +1,16 @@
 import { downloadText, pickTextFile } from '@blockyard/app-kit';
-import type { Desk } from '../play/desk.ts';
 import { makeBackup, parseBackup } from '../session/backup.ts';
 import type { BestScores } from '../session/best-scores.ts';
-import type { BlastSession } from '../session/session.ts';
+import type { Parts } from '../view/parts.ts';
 
-/** Hands the running game and the best scores to the player as a file. */
-export function saveToFile(session: BlastSession, best: BestScores): void {
-  downloadText('blockyard-blast.json', makeBackup({ game: session.saved(), best: best.all() }));
+/** Hands the running game and what the player has reached to the player as a file. */
+export function saveToFile({ session, best, stars, days }: Parts): void {
+  const backup = { game: session.saved(), best: best.all(), stars: stars.all(), days: days.all() };
+  downloadText('blockyard-blast.json', makeBackup(backup));
 }
 
-/** Goes on with the game of a file that the player chooses; the game that was there can be gone back to. */
-export async function openFile(session: BlastSession, best: BestScores, desk: Desk): Promise<void> {
+/** Goes on with the game of a file that the player chooses, or shows its replay; the game that was there can be gone back to. */
+export async function openFile({ session, best, stars, days, desk }: Parts): Promise<void> {
   const text = await pickTextFile();
   if (text === undefined) return;
   if (isReplay(text)) {
@@ -24,7 +24,9 @@ export async function openFile(session: BlastSession, best: BestScores, desk: De
   }
   const before = session.worthKeeping ? session.saved() : undefined;
   const { score } = session.view;
-  for (const [ruleset, record] of Object.entries(backup.value.best)) best.record(ruleset, record);
+  raise(best, backup.value.best);
+  raise(stars, backup.value.stars);
+  raise(days, backup.value.days);
   session.goBackTo(backup.value.game);
   if (before === undefined) return;
   desk.tell({
@@ -32,6 +34,11 @@ export async function openFile(session: BlastSession, best: BestScores, desk: De
     values: { score },
     action: { key: 'notice.goBack', run: () => session.goBackTo(before) },
   });
+}
+
+/** Takes over every figure that is higher than the one here. */
+function raise(here: BestScores, there: Readonly<Record<string, number>> = {}): void {
+  for (const [name, score] of Object.entries(there)) here.record(name, score);
 }
 
 /** Whether a file looks like a replay: the viewer checks it, and says what is wrong with it. */

@@ -32,7 +32,7 @@ export function dailyText(t: TFunction, language: string, result: DailyResult): 
     `Blockyard Blast, ${dayName(day, language)}`,
     figures.join(' · '),
     squaresOf(events),
-    ...(streak > 1 ? [t('daily.streak', { count: streak })] : []),
+    ...(streak > 1 ? [t('over.days', { count: streak })] : []),
     link,
   ].join('\n');
 }

@@ -11,7 +11,8 @@ export interface MenuProps {
 }
 
 export function Menu({ open, onClose, onNewGame }: MenuProps) {
-  const { best, desk, session } = useParts();
+  const parts = useParts();
+  const { desk } = parts;
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t('menu.title')} className="dialog-small">
@@ -38,7 +39,7 @@ export function Menu({ open, onClose, onNewGame }: MenuProps) {
           <Button
             onClick={() => {
               onClose();
-              saveToFile(session, best);
+              saveToFile(parts);
             }}
           >
             {t('menu.toFile')}
@@ -46,7 +47,7 @@ export function Menu({ open, onClose, onNewGame }: MenuProps) {
           <Button
             onClick={() => {
               onClose();
-              void openFile(session, best, desk);
+              void openFile(parts);
             }}
           >
             {t('menu.fromFile')}

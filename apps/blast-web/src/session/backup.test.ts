@@ -6,7 +6,14 @@ test('a file brings the game and the best scores to another browser', () => {
   const here = testParts();
   const session = sessionAt(NEARLY, here);
   session.place(0, 5, 4);
-  const text = makeBackup({ game: session.saved(), best: here.best.all() });
+  here.stars.record('3', 2);
+  here.days.record('2026-11-30', 400);
+  const text = makeBackup({
+    game: session.saved(),
+    best: here.best.all(),
+    stars: here.stars.all(),
+    days: here.days.all(),
+  });
 
   const there = testParts();
   there.best.record('classic', 8);
@@ -18,6 +25,7 @@ test('a file brings the game and the best scores to another browser', () => {
   expect(other.snapshot()).toEqual(session.snapshot());
   expect(other.replay()).toEqual(session.replay());
   expect(there.best.all()).toEqual({ classic: 13 });
+  expect(backup.value).toMatchObject({ stars: { 3: 2 }, days: { '2026-11-30': 400 } });
 });
 
 test.each([
@@ -28,6 +36,7 @@ test.each([
   ['{"format":"blockyard-blast-backup/2"}', 'format'],
   [JSON.stringify({ format: BACKUP_FORMAT, game: {}, best: { classic: -1 } }), 'not-a-backup'],
   [JSON.stringify({ format: BACKUP_FORMAT, game: {}, best: {} }), 'game'],
+  [JSON.stringify({ format: BACKUP_FORMAT, game: {}, best: {}, stars: { 1: 4 } }), 'not-a-backup'],
   [JSON.stringify({ format: BACKUP_FORMAT, game: { snapshot: { ...drawn(NEARLY), score: -5 } }, best: {} }), 'game'],
 ])('%j is refused with a reason', (text, code) => {
   expect(parseBackup(text)).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(/\w{3}/) } });

@@ -5,22 +5,30 @@ import { parseSavedGame, type SavedGame } from './saved-game.ts';
 /** The form of the files that this version writes and reads. */
 export const BACKUP_FORMAT = 'blockyard-blast-backup/1';
 
-/** What a player takes to another browser: the running game and the best scores by ruleset. */
+type Scores = Readonly<Record<string, number>>;
+
+/** What a player takes to another browser: the running game, the best scores by ruleset and by day, and the journey's stars. */
 export interface Backup {
   readonly game: SavedGame;
-  readonly best: Readonly<Record<string, number>>;
+  readonly best: Scores;
+  /** Files of earlier pages have none. */
+  readonly stars?: Scores | undefined;
+  readonly days?: Scores | undefined;
 }
 
 export type BackupProblem = 'not-a-backup' | 'format' | 'game';
 
+const scores = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 const schema = v.object({
   game: v.unknown(),
-  best: v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  best: scores,
+  stars: v.optional(v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3)))),
+  days: v.optional(scores),
 });
 
 /** The text of a file. */
-export function makeBackup({ game, best }: Backup): string {
-  return JSON.stringify({ format: BACKUP_FORMAT, game, best });
+export function makeBackup({ game, best, stars, days }: Backup): string {
+  return JSON.stringify({ format: BACKUP_FORMAT, game, best, stars, days });
 }
 
 /** Reads a file's text; refused with a reason to read when it is none of ours, of another format, or its game cannot be. */
@@ -39,7 +47,8 @@ export function parseBackup(text: string): Result<Backup, BackupProblem> {
   }
   const game = parseSavedGame(checked.output.game);
   if (!game.ok) return fail('game', `game.${game.error.where}`, game.error.message);
-  return succeed({ game: game.value, best: checked.output.best });
+  const { best, stars, days } = checked.output;
+  return succeed({ game: game.value, best, stars, days });
 }
 
 function fromJson(text: string): unknown {

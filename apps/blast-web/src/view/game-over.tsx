@@ -2,6 +2,7 @@ import { Button, CrownIcon, formatCount, PlayIcon, RestartIcon, ShareIcon } from
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { dayStreak, localDate } from '../modes/day.ts';
 import { pieceNames } from '../voice/names.ts';
 import { BulbIcon } from './icons.tsx';
 import { LevelEnd } from './level-end.tsx';
@@ -19,11 +20,12 @@ export function GameOver({ page }: { readonly page: Page }) {
 }
 
 function Panel({ page }: { readonly page: Page }) {
-  const { desk, session, table } = useParts();
+  const { days, desk, session, table } = useParts();
   const { t, i18n } = useTranslation();
   const { tray, score, lines } = useStore(table.store, (state) => state.view);
   const day = useStore(table.store, (state) => state.day);
   const best = useStore(table.store, (state) => state.best);
+  const streak = day === undefined ? 0 : dayStreak(Object.keys(days.all()), localDate());
   const again = useRef<HTMLButtonElement>(null);
   const left = tray.flatMap((piece, slot) => (piece === null ? [] : [{ piece, slot }]));
 
@@ -41,6 +43,7 @@ function Panel({ page }: { readonly page: Page }) {
       ) : (
         <p className="over-lines">{t('over.lines', { count: lines })}</p>
       )}
+      {streak > 1 && <p className="over-lines">{t('over.days', { count: streak })}</p>}
       {left.length > 0 && (
         <>
           <p className="over-reason">{t('over.reason', { count: left.length })}</p>
@@ -54,7 +57,7 @@ function Panel({ page }: { readonly page: Page }) {
       <Button ref={again} variant="primary" icon={<RestartIcon />} onClick={page.newGame}>
         {t(day === undefined ? 'over.again' : 'over.once')}
       </Button>
-      <div className="over-more">
+      <div className="over-more" data-three={day !== undefined || undefined}>
         {day !== undefined && (
           <Button icon={<ShareIcon />} onClick={page.share}>
             {t('over.share')}

@@ -1,6 +1,6 @@
 import { type BlastCommand, type BlastEvent, BlastGame, type BlastView, blastKind } from '@blockyard/blast';
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
-import { openReplay, type Replay } from '@blockyard/grid-core/replay';
+import { openReplay, parseReplay, type Replay } from '@blockyard/grid-core/replay';
 import type { ChanceAnswer } from '../solver/question.ts';
 
 /** How the game stood after a command, and what that did; the first frame stands before all of them. */
@@ -17,7 +17,7 @@ export interface Film {
   readonly replay: Replay<BlastCommand> | undefined;
 }
 
-export type FilmProblem = 'replay' | 'too-long' | 'diverged';
+export type FilmProblem = 'replay' | 'ruleset' | 'too-long' | 'diverged';
 
 /** Longer than any game that was played by hand. */
 const MOST_COMMANDS = 20_000;
@@ -25,8 +25,23 @@ const MOST_COMMANDS = 20_000;
 const TURN = 8;
 
 /**
- * The frames of a replay from outside, made without holding up the page. Refused with a reason to read when it is no
- * replay of this game, too long, or does not end where it says that it does.
+ * The frames of the text of a replay from outside. Refused as in `filmOf`, and when it brings a ruleset of its own: one that
+ * deals without end would hold up the page.
+ */
+export async function filmOfText(text: string): Promise<Result<Film, FilmProblem>> {
+  const parsed = parseReplay(text);
+  if (!parsed.ok) return fail('replay', parsed.error.where, parsed.error.message);
+  const { ruleset, start } = parsed.value;
+  const inside = 'snapshot' in start ? (start.snapshot as { ruleset?: unknown }).ruleset : ruleset;
+  if (typeof ruleset !== 'string' || typeof inside !== 'string') {
+    return fail('ruleset', 'ruleset', 'the replay brings a ruleset of its own; only games of this page are shown');
+  }
+  return filmOf(parsed.value);
+}
+
+/**
+ * The frames of a replay, made without holding up the page. Refused with a reason to read when it is no replay of this game,
+ * too long, or does not end where it says that it does.
  */
 export async function filmOf(source: unknown): Promise<Result<Film, FilmProblem>> {
   const opened = openReplay(blastKind, source);

@@ -1,10 +1,11 @@
 import { packText, unpackText } from '@blockyard/app-kit';
+import { rulesetById } from '@blockyard/blast';
 import { describe, expect, test } from 'vitest';
 import { BlastSession } from '../session/session.ts';
 import { answer } from '../solver/answer.ts';
 import type { ChanceAnswer } from '../solver/question.ts';
 import { testParts } from '../testing.ts';
-import { filmOf, filmOfChance } from './frames.ts';
+import { filmOf, filmOfChance, filmOfText } from './frames.ts';
 import { replayLink } from './link.ts';
 
 function played(moves: number, ruleset = 'zen'): BlastSession {
@@ -27,7 +28,7 @@ describe('a film', () => {
   test('shows every move of a replay, undone ones too, and ends where the game stood', async () => {
     const session = played(6);
     session.undo();
-    const { frames, ruleset } = await film(JSON.stringify(session.replay()));
+    const { frames, ruleset } = await film(session.replay());
     expect([frames.length, ruleset]).toEqual([8, 'zen']);
     expect(frames.map(({ events }) => events[0]?.type)).toEqual([
       undefined,
@@ -49,8 +50,17 @@ describe('a film', () => {
     ],
     ['with another score', () => ({ ...played(2).replay(), end: { ...played(2).replay().end, hash: '0'.repeat(16) } })],
     ['endless', () => ({ ...played(2).replay(), log: Array.from({ length: 20_001 }, () => [1, { type: 'undo' }]) })],
+    ['with a ruleset of its own', () => ({ ...played(2).replay(), ruleset: rulesetById('zen') })],
+    [
+      'with one in its snapshot',
+      () => ({ ...played(2).replay(), start: { snapshot: { ...played(0).snapshot(), ruleset: {} } } }),
+    ],
   ])('%s is refused with a reason', async (_, make) => {
-    expect(await filmOf(make())).toMatchObject({ ok: false, error: { message: expect.stringMatching(/\w{3}/) } });
+    const source = make();
+    expect(await filmOfText(typeof source === 'string' ? source : JSON.stringify(source))).toMatchObject({
+      ok: false,
+      error: { message: expect.stringMatching(/\w{3}/) },
+    });
   });
 
   test('of the last chance goes past the round in which the game ended', async () => {
@@ -71,7 +81,8 @@ describe('a link', () => {
     const text = link.searchParams.get('replay') ?? '';
     expect(text).toBe(packText(JSON.stringify(replay)));
     const back = unpackText(text);
-    expect(back.ok && (await film(back.value)).replay).toEqual(replay);
+    const shown = back.ok ? await filmOfText(back.value) : undefined;
+    expect(shown?.ok && shown.value.replay).toEqual(replay);
   });
 
   test('over 8,000 characters is none', () => {

@@ -9,7 +9,7 @@ import type { Show } from '../play/desk.ts';
 import type { Solver } from '../solver/solver.ts';
 import { useParts } from '../view/parts.ts';
 import { modeName } from '../voice/names.ts';
-import { type Film, filmOf, filmOfChance } from './frames.ts';
+import { type Film, filmOf, filmOfChance, filmOfText } from './frames.ts';
 import { replayLink } from './link.ts';
 import { Projector } from './projector.tsx';
 
@@ -110,7 +110,7 @@ async function look(show: Show, solver: Solver): Promise<Sight> {
     }
     if (show.kind === 'replay') return seen(await filmOf(show.replay));
     const text = show.text.startsWith('z') ? unpackText(show.text) : ({ ok: true, value: show.text } as const);
-    return text.ok ? seen(await filmOf(text.value)) : { kind: 'refused', reason: text.error.message };
+    return text.ok ? seen(await filmOfText(text.value)) : { kind: 'refused', reason: text.error.message };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
   }

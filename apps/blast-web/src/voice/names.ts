@@ -33,7 +33,7 @@ export function verdict(t: TFunction, aim: Pick<Aim, 'legal' | 'rows' | 'columns
   return lines.length === 0 ? t('cell.fits') : t('cell.clears', { lines: lines.join(t('cell.and')) });
 }
 
-/** "Zen", "Level 7", "Daily, 30 November"; a ruleset from outside by its own id. */
+/** "Zen", "Level 7", "Daily, 30 Nov"; a ruleset from outside by its own id. */
 export function modeName(
   t: TFunction,
   {
@@ -45,7 +45,7 @@ export function modeName(
 ): string {
   if (level !== undefined) return t('journey.level', { n: level.id });
   const name = isMode(mode) ? t(`rulesets.${mode}`) : mode;
-  return day === undefined ? name : `${name}, ${dayName(day, language)}`;
+  return day === undefined ? name : `${name}, ${dayName(day, language, 'short')}`;
 }
 
 /** What a level asks for: "Clear 5 lines in 27 moves". */

@@ -127,6 +127,7 @@ export const en = {
     newBest: 'New best!',
     again: 'New game',
     once: 'Once more',
+    days: '{{count}} days in a row',
     share: 'Share',
     watch: 'Replay',
     chance: 'What if?',

@@ -123,6 +123,7 @@ export const zh = {
     newBest: '新纪录！',
     again: '新游戏',
     once: '再来一次',
+    days: '连续 {{count}} 天',
     share: '分享',
     watch: '回放',
     chance: '还能怎样？',

@@ -50,7 +50,6 @@ export const en = {
     lines_other: '{{count}} lines',
     rounds_one: '{{count}} round',
     rounds_other: '{{count}} rounds',
-    streak: '{{count}} days in a row',
     copied: 'The result is on the clipboard.',
   },
   viewer: {

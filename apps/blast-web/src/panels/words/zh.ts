@@ -45,7 +45,6 @@ export const zh = {
     points: '{{score}} 分',
     lines_other: '消除 {{count}} 条',
     rounds_other: '{{count}} 轮',
-    streak: '连续 {{count}} 天',
     copied: '成绩已复制。',
   },
   viewer: {
