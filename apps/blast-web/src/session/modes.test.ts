@@ -130,6 +130,8 @@ describe('the journey', () => {
     const text = store.texts.get('game') ?? '';
     store.texts.set('game', text.replace('"level":3', '"level":6'));
     expect(open('', store).notice).toMatchObject({ key: 'notice.refused' });
+    store.texts.set('game', text.replace(/"score":\d+/, '"score":7'));
+    expect(open('', store).notice).toMatchObject({ key: 'notice.refused' });
   });
 });
 
@@ -143,5 +145,8 @@ test('the address opens a mode where it stands, a level, or the map', () => {
   expect(open('?ruleset=journey', store)).toMatchObject({ session: { mode: 'zen' }, panel: 'journey' });
   const { session: other } = open('?ruleset=ten', store);
   firstMove(other);
-  expect(open('?ruleset=zen', store).session.snapshot()).toEqual(session.snapshot());
+  const { session: back } = open('?ruleset=zen', store);
+  // What the slot holds is another mode's game, and no other tab's news.
+  back.catchUp();
+  expect(back.snapshot()).toEqual(session.snapshot());
 });

@@ -21,6 +21,10 @@ test('every piece of the library has a name of its own, and every ruleset has on
   }
 });
 
+test('every ruleset of the house is a mode', () => {
+  expect([...MODES].sort()).toEqual(['journey', ...RULESETS].sort());
+});
+
 test('every mode has a name and a line about it', () => {
   for (const mode of MODES) {
     for (const words of [en, zh]) expect(words.rulesets).toHaveProperty(mode);
