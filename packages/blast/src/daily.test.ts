@@ -29,6 +29,23 @@ describe('the game of a day', () => {
     expect(trays[0]?.board).not.toBe(trays[1]?.board);
   });
 
+  it('may be every day that the calendar has, and no other', () => {
+    for (const [year, february] of [
+      [1900, 28],
+      [2000, 29],
+      [2024, 29],
+      [2026, 28],
+    ]) {
+      for (const [i, last] of [0, 31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0].entries()) {
+        for (let day = 0; day <= 32; day++) {
+          const date = [year, i, day].map((part) => String(part).padStart(2, '0')).join('-');
+          if (day > 0 && day <= Number(last)) expect(daily(date).date).toBe(date);
+          else expect(() => daily(date), date).toThrow(RangeError);
+        }
+      }
+    }
+  });
+
   it.each(['2024-02-29', '2000-02-29', '2026-12-31', '2026-07-31', '2026-08-31', '2026-01-01'])('may be %s', (date) => {
     expect(daily(date).date).toBe(date);
   });
@@ -37,7 +54,15 @@ describe('the game of a day', () => {
     '',
     '2026-13-01',
     '2026-00-10',
+    '2026-02-29',
+    '1900-02-29',
     '2026-02-30',
+    '2024-02-30',
+    '2026-11-31',
+    '2026-12-32',
+    '2026-06-31',
+    '2026-11-30T00:00',
+    '2026-11-30\n',
     '2026-04-31',
     '2026-09-31',
     '2026-01-00',

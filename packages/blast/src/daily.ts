@@ -7,11 +7,12 @@ export interface Daily {
   readonly ruleset: 'daily';
 }
 
-/** Days of any year: up to 29 in every month, 30 in all but February, 31 in seven. */
-const DAY = /^\d{4}-((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/;
-
 /** The game that all players of a day share; `date` is the player's own calendar date, `YYYY-MM-DD`. `RangeError` for no such date. */
 export function daily(date: string): Daily {
-  if (!DAY.test(date)) throw new RangeError(`date must be a day as YYYY-MM-DD, not ${date}`);
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(date) ? date.split('-').map(Number) : [];
+  const leap = year % (year % 100 === 0 ? 400 : 4) === 0 ? 1 : 0;
+  // The days of each month beyond 28.
+  const more = [3, leap, 3, 2, 3, 2, 3, 3, 2, 3, 2, 3][month - 1] ?? Number.NaN;
+  if (!(day > 0 && day <= 28 + more)) throw new RangeError(`date must be a day as YYYY-MM-DD, not ${date}`);
   return { date, seed: seedFromText(`blast daily ${date}`), ruleset: 'daily' };
 }

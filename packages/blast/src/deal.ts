@@ -26,6 +26,6 @@ export function fitting(state: { readonly board: BlastState['board']; readonly t
 export function endIfStuck(state: BlastState): Over[] {
   if (fitting(state).includes(true)) return [];
   state.over = true;
-  const slots = [...state.tray.keys()].filter((slot) => state.tray[slot] !== null);
+  const slots = [...state.tray.keys()].filter((slot) => state.tray[slot]);
   return [{ type: 'over', reason: 'no-room', slots, score: state.score }];
 }

@@ -4,8 +4,10 @@ import { Chance } from '../test/support/boards.ts';
 import { canPlaceInOrder, ordersOf, placesOf } from '../test/support/reference.ts';
 import { CLASSIC } from './data/rulesets/classic.ts';
 import { DAILY } from './data/rulesets/daily.ts';
-import { dealRule, dealTray, meets } from './dealer.ts';
+import { dealRule, dealTray, GUARANTEES } from './dealer.ts';
+import { BlastGame } from './game.ts';
 import { LIBRARY } from './library.ts';
+import { RULESETS, rulesetById } from './ruleset.ts';
 import type { Deal, Guarantee, Ruleset } from './ruleset-types.ts';
 
 const START = RandomStream.seeded(3, 'deals').state();
@@ -29,11 +31,61 @@ describe('the rule of a deal', () => {
     [10, { from: 10, maxBig: 2, guarantee: 'eachFits' }],
     [999, { from: 10, maxBig: 2, guarantee: 'eachFits' }],
   ])('of round %i is the last stage reached', (round, rule) => {
-    expect(dealRule(deal, { ...counters(round), score: 7 })).toEqual(rule);
+    expect(dealRule(deal, EMPTY, { ...counters(round), score: 7 })).toEqual(rule);
   });
 
   it('goes by the score where the deal says so', () => {
-    expect(dealRule({ ...deal, key: 'score' }, { round: 99, score: 5 })).toMatchObject({ from: 5 });
+    expect(dealRule({ ...deal, key: 'score' }, EMPTY, { round: 99, score: 5 })).toMatchObject({ from: 5 });
+  });
+});
+
+describe('mercy', () => {
+  const deal: Deal = {
+    weights: { dot: 1, o9: 1 },
+    stages: [{ from: 1, maxBig: 2, guarantee: 'anyFits', tiers: { easy: 50 } }],
+    mercy: [
+      { filled: 40, guarantee: 'solvable', tiers: { hard: 0 } },
+      { filled: 20, dry: 5, guarantee: 'eachFits' },
+      { dry: 12, maxBig: 0 },
+    ],
+  };
+  const board = (filled: number) =>
+    Grid.parse(
+      '.'
+        .repeat(64)
+        .replace(/./g, (_, i: number) => (i < filled ? '#' : '.'))
+        .match(/.{8}/g) ?? [],
+    );
+
+  it.each([
+    [39, 4, {}],
+    [40, 0, { guarantee: 'solvable', tiers: { hard: 0 } }],
+    [40, 99, { guarantee: 'solvable', tiers: { hard: 0 } }],
+    [20, 5, { guarantee: 'eachFits' }],
+    [20, 4, {}],
+    [19, 11, {}],
+    [0, 12, { maxBig: 0 }],
+    [0, undefined, {}],
+  ])('at %i filled cells and %s placements without a clear', (filled, dry, mercy) => {
+    const rule = dealRule(deal, board(filled), { ...counters(1), dry });
+    expect(rule).toMatchObject({ maxBig: 2, guarantee: 'anyFits', tiers: { easy: 50 }, ...mercy });
+  });
+
+  it('is what a game deals by, and a save goes on with it', () => {
+    const ruleset = ruled({ weights: { dot: 1, o9: 9 }, stages: [], noTriple: false, mercy: [{ dry: 3, maxBig: 0 }] });
+    const game = BlastGame.start({ seed: 4, ruleset, nextTrays: [['dot', 'dot', 'dot']] });
+    for (const slot of [0, 1, 2]) game.dispatch({ type: 'place', slot, x: slot, y: 0 });
+    expect(game.view.tray.map((piece) => piece?.id)).toEqual(['dot', 'dot', 'dot']);
+    const twin = BlastGame.restore(JSON.stringify(game.snapshot()));
+    if (!twin.ok) throw new Error(twin.error.message);
+    for (const each of [game, twin.value]) {
+      for (const slot of [0, 1, 2]) each.dispatch({ type: 'place', slot, x: slot, y: 1 });
+    }
+    expect(twin.value.snapshot()).toEqual(game.snapshot());
+  });
+
+  it('is not known to daily, nor to any deal of the package that does not name it', () => {
+    for (const id of RULESETS) expect(rulesetById(id)?.deal.mercy).toBeUndefined();
   });
 });
 
@@ -84,7 +136,7 @@ describe('the guarantees', () => {
     [141, 'eachFits'],
     [241, 'anyFits'],
   ] as const)('from round %i on: %s', (round, guarantee) => {
-    expect(dealRule(CLASSIC.deal, counters(round)).guarantee).toBe(guarantee);
+    expect(dealRule(CLASSIC.deal, EMPTY, counters(round)).guarantee).toBe(guarantee);
     const chance = new Chance(round);
     let state = START;
     for (let i = 0; i < 2000; i++) {
@@ -112,6 +164,7 @@ describe('the guarantees', () => {
       const picture = chance.board(55);
       const tray = [chance.piece(), chance.piece(), chance.piece()];
       const pieces = tray.map(({ cells }) => cells);
+      const shapes = tray.map(({ shape }) => shape);
       const fit = pieces.map((cells) => placesOf(picture, cells).length > 0);
       const truth: Record<Guarantee, boolean> = {
         none: true,
@@ -120,7 +173,7 @@ describe('the guarantees', () => {
         solvable: ordersOf(picture, pieces).length > 0,
       };
       for (const [name, holds] of Object.entries(truth)) {
-        expect(meets(name as Guarantee, Grid.parse(picture), tray, CLASSIC), name).toBe(holds);
+        expect(GUARANTEES[name as Guarantee](Grid.parse(picture), shapes, CLASSIC), name).toBe(holds);
         seen.add(`${name} ${holds}`);
       }
     }

@@ -1,4 +1,4 @@
-import { type GridView, type RandomState, RandomStream } from '@blockyard/grid-core';
+import { type GridView, type RandomState, RandomStream, type Shape } from '@blockyard/grid-core';
 import { FAMILIES } from './data/shapes.ts';
 import { LIBRARY, type LibraryPiece } from './library.ts';
 import { canPlace, canPlaceAny } from './placements.ts';
@@ -11,6 +11,8 @@ export interface DealCounters {
   /** The round that is dealt. */
   readonly round: number;
   readonly score: number;
+  /** Placements in a row that cleared nothing; 0 unless told. */
+  readonly dry?: number | undefined;
 }
 
 export interface DealtTray {
@@ -31,34 +33,39 @@ const BIG = 5;
  */
 export function dealTray(ruleset: Ruleset, random: RandomState, board: GridView, counters: DealCounters): DealtTray {
   const { deal } = ruleset;
-  const rule = dealRule(deal, counters);
+  const rule = dealRule(deal, board, counters);
   const stream = RandomStream.restored(random);
   const tries = deal.tries ?? TRIES;
   let best: readonly TrayPiece[] | undefined;
   for (let rejected = 0; ; rejected++) {
     const tray = Array.from({ length: ruleset.tray }, () => drawPiece(deal, stream, rule.tiers));
+    const shapes = tray.map(({ shape }) => shape);
     const formed = isWellFormed(tray, deal, rule);
-    const kept = formed && meets(rule.guarantee ?? 'none', board, tray, ruleset);
-    if (!kept && formed && meets('anyFits', board, tray, ruleset)) best ??= tray;
+    const kept = formed && GUARANTEES[rule.guarantee ?? 'none'](board, shapes, ruleset);
+    if (formed && canPlaceAny(board, shapes)) best ??= tray;
     if (kept || rejected === tries - 1) return { tray: kept ? tray : (best ?? tray), random: stream.state(), rejected };
   }
 }
 
-/** The rule that holds for this deal: that of the last stage reached. */
-export function dealRule({ key, stages = [] }: Deal, counters: DealCounters): DealRule {
-  const at = key === 'score' ? counters.score : counters.round;
-  return stages.findLast(({ from }) => from <= at) ?? {};
+/** The rule that holds for this deal: that of the last stage reached, and before it that of the first mercy due. */
+export function dealRule(
+  { key = 'round', stages = [], mercy = [] }: Deal,
+  board: GridView,
+  counters: DealCounters,
+): DealRule {
+  const stage = stages.findLast(({ from }) => from <= counters[key]);
+  const { dry: since = 0 } = counters;
+  return { ...stage, ...mercy.find(({ filled = 0, dry = 0 }) => filled <= board.count() && dry <= since) };
 }
 
 /** One piece of the library, each as likely as its weight says. */
 export function drawPiece(deal: Deal, stream: RandomStream, tiers?: TierFactors): TrayPiece {
   const weights = LIBRARY.map((piece) => weightOf(piece, deal, tiers));
   let rest = stream.below(weights.reduce((sum, weight) => sum + weight));
-  const drawn = weights.findIndex((weight) => {
-    rest -= weight;
+  return LIBRARY.find((_, i) => {
+    rest -= weights[i] as number;
     return rest < 0;
-  });
-  return LIBRARY[drawn] as TrayPiece;
+  }) as TrayPiece;
 }
 
 /** How often a piece is drawn, as a share of the sum over the library. */
@@ -66,20 +73,15 @@ export function weightOf({ id, family }: LibraryPiece, { weights }: Deal, tiers:
   return (weights[id] ?? weights[family] ?? 0) * (tiers[FAMILIES[family].tier] ?? 100);
 }
 
-/** Whether the guarantee holds for this tray on this board. */
-export function meets(guarantee: Guarantee, board: GridView, tray: readonly TrayPiece[], ruleset: Ruleset): boolean {
-  const shapes = tray.map(({ shape }) => shape);
-  switch (guarantee) {
-    case 'none':
-      return true;
-    case 'anyFits':
-      return canPlaceAny(board, shapes);
-    case 'eachFits':
-      return shapes.every((shape) => canPlace(board, shape));
-    case 'solvable':
-      return canPlaceAll(board, shapes, ruleset).length > 0;
-  }
-}
+/** What each guarantee asks of a board and the shapes that are dealt. */
+export const GUARANTEES: {
+  readonly [name in Guarantee]: (board: GridView, shapes: readonly Shape[], ruleset: Ruleset) => boolean;
+} = {
+  none: () => true,
+  anyFits: canPlaceAny,
+  eachFits: (board, shapes) => shapes.every((shape) => canPlace(board, shape)),
+  solvable: (board, shapes, ruleset) => canPlaceAll(board, shapes, ruleset).length > 0,
+};
 
 function isWellFormed(tray: readonly TrayPiece[], { noTriple }: Deal, { maxBig = tray.length }: DealRule): boolean {
   const triple = noTriple && tray.length > 2 && new Set(tray).size === 1;

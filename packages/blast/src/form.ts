@@ -1,4 +1,4 @@
-import { type Problem, type Result, succeed } from '@blockyard/grid-core';
+import type { Problem, Result } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import type { BlastProblem } from './types.ts';
 
@@ -9,25 +9,28 @@ class Flaw extends Error {
   }
 }
 
-/** Ends a reading: what is given cannot be. */
+/** How much of a foreign text a problem repeats. */
+const LONGEST = 200;
+
+/** Ends a reading: what is given cannot be, as `message` says of `where`. */
 export function refuse(code: BlastProblem, where: string, message: string): never {
-  throw new Flaw({ code, where, message });
+  throw new Flaw({ code, where, message: `${where}: ${message}`.slice(0, LONGEST) });
 }
 
 /** What a reading comes to, or the flaw that ended it. */
 export function attempt<T>(read: () => T): Result<T, BlastProblem> {
   try {
-    return succeed(read());
+    return { ok: true, value: read() };
   } catch (error) {
     if (error instanceof Flaw) return { ok: false, error: error.problem };
     throw error;
   }
 }
 
-/** What a reading comes to; `RangeError` for a flaw. */
-export function insist<T>(read: () => T): T {
+/** What a reading comes to; an error for a flaw. */
+export function insist<T>(read: () => T, Wrong: ErrorConstructor = RangeError): T {
   const result = attempt(read);
-  if (!result.ok) throw new RangeError(result.error.message);
+  if (!result.ok) throw new Wrong(result.error.message);
   return result.value;
 }
 
@@ -54,12 +57,12 @@ export function readForm<T>(schema: v.GenericSchema<unknown, T>, source: unknown
     try {
       value = JSON.parse(source);
     } catch {
-      refuse('not-json', 'text', `the ${what} is not JSON: its text is cut or damaged`);
+      refuse('not-json', 'text', `the ${what} is not JSON`);
     }
   }
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue) ?? what;
-  return refuse(code, where, `this is not a ${what}: at ${where}: ${issue.message}`);
+  return refuse(code, where, `not a ${what}: ${issue.message}`);
 }

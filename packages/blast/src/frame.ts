@@ -30,7 +30,7 @@ export function readFrame(frame: BlastFrame, ruleset: Ruleset, path = ''): Momen
   const own = frameOf(moment);
   for (const part of ['board', 'tray', 'nextTrays'] as const) {
     if (JSON.stringify(own[part]) !== JSON.stringify(frame[part])) {
-      refuse('form', path + part, `${path}${part} is written in another way`);
+      refuse('form', path + part, 'written in another way');
     }
   }
   return moment;

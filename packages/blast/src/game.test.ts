@@ -22,7 +22,7 @@ describe('a new game', () => {
   });
 
   it('takes a ruleset by id or whole', () => {
-    expect(() => BlastGame.start({ seed: 1, ruleset: 'x' })).toThrow(new RangeError('unknown ruleset "x"'));
+    expect(() => BlastGame.start({ seed: 1, ruleset: 'x' })).toThrow(new RangeError('ruleset: unknown ruleset "x"'));
     expect(() => BlastGame.start({ seed: 1, ruleset: {} as never })).toThrow(RangeError);
     const wide = { ...(rulesetById('classic') as Ruleset), id: 'wide', board: { width: 12, height: 6 }, tray: 4 };
     const { view } = BlastGame.start({ seed: 1, ruleset: wide });
@@ -127,7 +127,7 @@ describe('a malformed command', () => {
 
   it('is no preview either', () => {
     expect(() => BlastGame.start({ seed: 1 }).preview(0, 0.5, 0)).toThrow(
-      new TypeError('x must be a whole number, not 0.5'),
+      new TypeError('x: must be a whole number, not 0.5'),
     );
   });
 

@@ -1,5 +1,5 @@
 import { checkMs, type Result } from '@blockyard/grid-core';
-import { parseCommand } from './command.ts';
+import { readCommand } from './command.ts';
 import { fitting } from './deal.ts';
 import { attempt, insist } from './form.ts';
 import { nearestPlace } from './nearest.ts';
@@ -92,7 +92,10 @@ export class BlastGame implements BlastGameContract {
 
   /** Places a piece, or takes the last placement back. Refused with the first reason of `BlastReason` that holds; `TypeError` for a malformed command. */
   dispatch(command: BlastCommand): BlastOutcome {
-    const events = carryOut(this.state, wellFormed(command));
+    const events = carryOut(
+      this.state,
+      insist(() => readCommand(command), TypeError),
+    );
     if (typeof events === 'string') return { ok: false, reason: events };
     this.seen = undefined;
     return { ok: true, events };
@@ -100,7 +103,7 @@ export class BlastGame implements BlastGameContract {
 
   /** What placing the piece of a slot there would do, or why it may not be. `TypeError` unless all three are whole numbers. */
   preview(slot: number, x: number, y: number): Preview {
-    wellFormed({ type: 'place', slot, x, y });
+    insist(() => readCommand({ type: 'place', slot, x, y }), TypeError);
     return previewPlace(this.state, slot, x, y);
   }
 
@@ -136,10 +139,4 @@ function makeView(state: BlastState): BlastView {
     canUndo: past.length > 0,
     fits: Object.freeze(fitting(state)),
   });
-}
-
-function wellFormed(command: unknown): BlastCommand {
-  const parsed = parseCommand(command);
-  if (!parsed.ok) throw new TypeError(parsed.error.message);
-  return parsed.value;
 }

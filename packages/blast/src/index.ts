@@ -13,6 +13,7 @@ export type {
   DealRule,
   Guarantee,
   LineKind,
+  Mercy,
   Ruleset,
   ScoreRule,
   Stage,

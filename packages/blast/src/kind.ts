@@ -1,8 +1,8 @@
-import type { GameKind } from '@blockyard/grid-core';
+import { type GameKind, hashOf } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { attempt } from './form.ts';
 import { BlastGame } from './game.ts';
-import { digestOf, readRuleset } from './ruleset.ts';
+import { readRuleset } from './ruleset.ts';
 import type { Ruleset } from './ruleset-types.ts';
 import { RULES_VERSION } from './snapshot.ts';
 import type { BlastCommand } from './types.ts';
@@ -12,11 +12,11 @@ export const blastKind: GameKind<BlastCommand, BlastGame> = {
   id: 'blast',
   rules: RULES_VERSION,
   digest(ruleset) {
-    const known = attempt(() => digestOf(readRuleset(ruleset)));
+    const known = attempt(() => hashOf(readRuleset(ruleset)));
     return known.ok ? known.value : undefined;
   },
   start: (ruleset, { seed }) => BlastGame.start({ seed, ruleset: ruleset as string | Ruleset }),
-  restore: (snapshot) => BlastGame.restore(snapshot),
+  restore: BlastGame.restore,
   parseCommand,
   score: (game) => game.view.score,
 };

@@ -13,14 +13,12 @@ function familyPieces(family: FamilyId): LibraryPiece[] {
   const { colour, shapes }: Family = FAMILIES[family];
   return Object.entries(shapes).map(([id, rows]) => {
     const shape = Shape.parse(rows.split('/'));
-    return deepFreeze({ id, family, shape, cells: shape.cells, colour });
+    return { id, family, shape, cells: shape.cells, colour };
   });
 }
 
 /** All pieces of the library, in the order of the shape file. Frozen through and through, so that games can share them. */
-export const LIBRARY: readonly LibraryPiece[] = Object.freeze(
-  (Object.keys(FAMILIES) as FamilyId[]).flatMap(familyPieces),
-);
+export const LIBRARY: readonly LibraryPiece[] = deepFreeze((Object.keys(FAMILIES) as FamilyId[]).flatMap(familyPieces));
 
 const byId = new Map(LIBRARY.map((piece) => [piece.id, piece]));
 
@@ -31,7 +29,7 @@ export function pieceById(id: string): TrayPiece | undefined {
 
 /** The library's shape with this id; `undefined` for an unknown one. */
 export function shapeById(id: string): Shape | undefined {
-  return byId.get(id)?.shape;
+  return pieceById(id)?.shape;
 }
 
 /** A piece drawn by hand, its cells moved so that the leftmost column and the top row are 0. `RangeError` as `Shape.fromCells`. */

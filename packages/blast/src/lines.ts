@@ -17,8 +17,11 @@ export function fullOf(board: GridView, ruleset: Ruleset): Region[] {
 
 export function numbersOf(full: readonly Region[], { clear }: Ruleset): FullLines {
   const numbers = (kind: LineKind) => full.filter((region) => region.kind === kind).map(({ index }) => index);
-  const lines = { rows: numbers('rows'), columns: numbers('columns') };
-  return clear.includes('boxes') ? { ...lines, boxes: numbers('boxes') } : lines;
+  return {
+    rows: numbers('rows'),
+    columns: numbers('columns'),
+    ...(clear.includes('boxes') && { boxes: numbers('boxes') }),
+  };
 }
 
 /** The cells of these regions, each once, row by row, with their colours. */

@@ -7,8 +7,6 @@ import type { Ruleset } from './ruleset-types.ts';
 import { isUsedUp, type Moment } from './state.ts';
 import type { BlastFrame, Tray, TrayEntry, TrayPiece } from './types.ts';
 
-const LINE_NAMES = { rows: 'row', columns: 'column', boxes: 'box' } as const;
-
 /** The board and the trays of a position or a frame of the right form; `path` is where in its source it stands. */
 export function readParts(
   { board, tray, nextTrays }: Pick<BlastFrame, 'board' | 'tray' | 'nextTrays'>,
@@ -27,7 +25,7 @@ export function readParts(
 
 /** The tray, if there is something in it to place. */
 export function checkHeld(tray: Tray, where: string): Tray {
-  return isUsedUp(tray) ? refuse('tray', where, `${where} holds no piece`) : tray;
+  return isUsedUp(tray) ? refuse('tray', where, 'holds no piece') : tray;
 }
 
 /** A tray as entries: ids, cells where a piece has none, `null` for a used slot. */
@@ -35,27 +33,28 @@ export function trayEntriesOf(tray: Tray): TrayEntry[] {
   return tray.map((piece) => piece && (piece.id ?? piece.cells.map(([x, y]) => [x, y] as const)));
 }
 
-/** The board of these rows, `#` as colour 1; refused when its size is wrong or a line is full that would have cleared. */
+/** The board of these rows, `#` as colour 1, red; refused when its size is wrong or a line is full that would have cleared. */
 function readBoard(rows: readonly string[], ruleset: Ruleset, where: string): Grid {
   const { width, height } = ruleset.board;
   const parsed = parseGrid(
-    rows.map((row) => row.replaceAll('#', BLAST_PALETTE.charAt(0))),
+    rows.map((row) => row.replaceAll('#', 'R')),
     BLAST_PALETTE,
   );
   if (!parsed.ok) return refuse('board', `${where}, ${parsed.error.where}`, parsed.error.message);
   const board = parsed.value;
   if (board.width !== width || board.height !== height) {
-    refuse('board', where, `${where} must be ${width} by ${height}, not ${board.width} by ${board.height}`);
+    refuse('board', where, `must be ${width} by ${height}, not ${board.width} by ${board.height}`);
   }
   const [full] = fullOf(board, ruleset);
   if (full === undefined) return board;
-  const line = `${LINE_NAMES[full.kind]} ${full.index}`;
-  return refuse('full-line', `${where}, ${line}`, `${line} is full and would have cleared`);
+  // One of several: rows, columns, boxes.
+  const line = `${full.kind.replace(/e?s$/, '')} ${full.index}`;
+  return refuse('full-line', `${where}, ${line}`, 'is full and would have cleared');
 }
 
 function readTray(entries: readonly TrayEntry[], ruleset: Ruleset, where: string): (TrayPiece | null)[] {
   if (entries.length !== ruleset.tray) {
-    refuse('tray', where, `${where} must have ${ruleset.tray} slots, not ${entries.length}`);
+    refuse('tray', where, `must have ${ruleset.tray} slots, not ${entries.length}`);
   }
   return entries.map((entry, slot) => (entry === null ? entry : readPiece(entry, `${where}.${slot}`)));
 }
@@ -64,7 +63,7 @@ function readPiece(entry: Exclude<TrayEntry, null>, where: string): TrayPiece {
   try {
     if (typeof entry !== 'string') return pieceFromCells(entry);
   } catch (error) {
-    refuse('shape', where, `${where}: ${(error as Error).message}`);
+    refuse('shape', where, (error as Error).message);
   }
-  return pieceById(entry) ?? refuse('shape', where, `${where}: there is no shape "${entry.slice(0, 40)}"`);
+  return pieceById(entry) ?? refuse('shape', where, `there is no shape "${entry}"`);
 }

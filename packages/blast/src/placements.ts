@@ -29,17 +29,12 @@ export function placements(board: GridView, shape: Shape): Place2D[] {
   return found;
 }
 
-/** Whether the shape fits anywhere on these rows. */
-export function hasRoom(rows: ArrayLike<number>, full: number, { tight }: Shape): boolean {
+/** Whether the shape fits anywhere. */
+export function canPlace({ rows, full }: Pick<GridView, 'rows' | 'full'>, { tight }: Shape): boolean {
   for (let top = 0; top + tight.length <= rows.length; top++) {
     if (freeColumns(rows, full, tight, top) !== 0) return true;
   }
   return false;
-}
-
-/** Whether the shape fits anywhere. */
-export function canPlace({ rows, full }: GridView, shape: Shape): boolean {
-  return hasRoom(rows, full, shape);
 }
 
 /** Whether any of the shapes fits anywhere; `false` for none. Takes any grid, a full one too. */

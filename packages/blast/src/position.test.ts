@@ -129,6 +129,9 @@ describe('a drawn position', () => {
 
   it('is refused under an unknown ruleset', () => {
     const game = BlastGame.fromPosition({ board: EMPTY, tray }, { ruleset: 'no-such' });
-    expect(game).toMatchObject({ ok: false, error: { code: 'ruleset', message: 'unknown ruleset "no-such"' } });
+    expect(game).toMatchObject({
+      ok: false,
+      error: { code: 'ruleset', message: 'ruleset: unknown ruleset "no-such"' },
+    });
   });
 });

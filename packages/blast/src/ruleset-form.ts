@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { weightOf } from './dealer.ts';
+import { GUARANTEES, weightOf } from './dealer.ts';
 import { countFrom, readForm, refuse, wholeNumber } from './form.ts';
 import { deepFreeze } from './freeze.ts';
 import { LIBRARY } from './library.ts';
 import {
   CLEAR_FORMULAS,
-  GUARANTEES,
+  type DealRule,
   LINE_KINDS,
   type Ruleset,
   type Stage,
   TIERS,
-  type TierFactors,
   UNDO_POLICIES,
 } from './ruleset-types.ts';
 
@@ -20,8 +19,8 @@ const ids = LIBRARY.flatMap(({ id, family }) => [id, family]);
 const size = v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) });
 
 const rule = {
-  tiers: v.optional(v.record(v.picklist(TIERS), wholeNumber(0, 1000))),
-  guarantee: v.optional(v.picklist(GUARANTEES)),
+  tiers: v.optional(v.record(v.picklist(TIERS), v.optional(wholeNumber(0, 1000)))),
+  guarantee: v.optional(v.picklist(Object.keys(GUARANTEES))),
   maxBig: v.optional(wholeNumber(0, 8)),
 };
 
@@ -46,34 +45,43 @@ const form = v.strictObject({
     weights: v.record(v.picklist(ids), wholeNumber(0, 10_000)),
     key: v.optional(v.picklist(['round', 'score'])),
     stages: v.optional(v.array(v.strictObject({ from: countFrom(0), ...rule }))),
+    mercy: v.optional(v.array(v.strictObject({ filled: v.optional(points), dry: v.optional(points), ...rule }))),
     noTriple: v.optional(v.boolean()),
     tries: v.optional(wholeNumber(1, 1000)),
   }),
   undo: v.optional(v.picklist(UNDO_POLICIES)),
 }) as unknown as v.GenericSchema<unknown, Ruleset>;
 
+/** The largest tray of which a search can tell at every deal whether it can be placed in full. */
+const SEARCHED = 4;
+
 /** The ruleset, frozen, of a source whose fields are right one by one and agree with each other. */
 export function readRulesetForm(source: unknown): Ruleset {
-  const ruleset = readForm(form, source, 'ruleset', 'ruleset');
-  const { board, clear, box, score, deal } = ruleset;
+  // As JSON, in which a field that is `undefined` is not there: a ruleset has one digest.
+  const ruleset: Ruleset = JSON.parse(JSON.stringify(readForm(form, source, 'ruleset', 'ruleset')));
+  const { board, tray, clear, box, score, deal } = ruleset;
   const check = (holds: boolean, where: string, rule: string) => {
-    if (!holds) refuse('ruleset', where, `${where}: ${rule}`);
+    if (!holds) refuse('ruleset', where, rule);
   };
   check(new Set(clear).size === clear.length, 'clear', 'a kind is named twice');
   check(clear.includes('boxes') === (box !== undefined), 'box', 'goes with clearing boxes');
   check(!box || (board.width % box.width === 0 && board.height % box.height === 0), 'box', 'must tile the board');
-  const formula = 'formula' in score.clear && 'times' in score.clear;
-  check('table' in score.clear !== formula, 'score.clear', 'either a formula and times, or a table');
-  const checkTiers = (where: string, tiers?: TierFactors) =>
+  const parts = 'table' in score.clear ? 1 : 2;
+  check(Object.keys(score.clear).length === parts, 'score.clear', 'either a formula and times, or a table');
+  const checkRule = (where: string, { tiers, guarantee }: DealRule) => {
     check(
       LIBRARY.some((piece) => weightOf(piece, deal, tiers) > 0),
       where,
       'deals no shape',
     );
-  checkTiers('deal.weights');
-  deal.stages?.forEach(({ from, tiers }, i, stages) => {
-    checkTiers(`deal.stages.${i}`, tiers);
-    check(i === 0 || from > (stages[i - 1] as Stage).from, `deal.stages.${i}.from`, 'must ascend');
-  });
+    check(tray <= SEARCHED || guarantee !== 'solvable', where, 'tray too large');
+  };
+  checkRule('deal.weights', {});
+  const { stages = [], mercy = [] } = deal;
+  for (const [i, rule] of stages.entries()) {
+    checkRule(`deal.stages.${i}`, rule);
+    check(i === 0 || rule.from > (stages[i - 1] as Stage).from, `deal.stages.${i}.from`, 'must ascend');
+  }
+  for (const [i, rule] of mercy.entries()) checkRule(`deal.mercy.${i}`, rule);
   return deepFreeze(ruleset);
 }

@@ -63,10 +63,9 @@ export type Tier = (typeof TIERS)[number];
 
 /**
  * What a dealt tray is sure of: nothing; at least one piece fits; each piece fits on the board as it stands; all of them can
- * be placed in some order, lines clearing on the way.
+ * be placed in some order, lines clearing on the way (for trays of at most four: it is searched).
  */
-export const GUARANTEES = ['none', 'anyFits', 'eachFits', 'solvable'] as const;
-export type Guarantee = (typeof GUARANTEES)[number];
+export type Guarantee = 'none' | 'anyFits' | 'eachFits' | 'solvable';
 
 /** How pieces are drawn. Trays are drawn whole, and again while they break a rule; `rejected` in a snapshot counts those. */
 export interface Deal {
@@ -76,6 +75,8 @@ export interface Deal {
   readonly key?: 'round' | 'score' | undefined;
   /** In ascending order of `from`; the last one that is reached holds. None: weights alone. */
   readonly stages?: readonly Stage[] | undefined;
+  /** What a hard-pressed player is dealt by: the parts of the first rule whose conditions all hold go before the stage's. */
+  readonly mercy?: readonly Mercy[] | undefined;
   /** A tray of equal pieces only is drawn again. */
   readonly noTriple?: boolean | undefined;
   /** How many trays are drawn before the best of them is taken as it is; 100 unless told. */
@@ -95,4 +96,12 @@ export interface DealRule {
 
 export interface Stage extends DealRule {
   readonly from: number;
+}
+
+/** Both conditions hold where they are not told. */
+export interface Mercy extends DealRule {
+  /** So many cells of the board are filled, or more. */
+  readonly filled?: number | undefined;
+  /** So many placements in a row cleared nothing, or more. */
+  readonly dry?: number | undefined;
 }

@@ -1,5 +1,8 @@
+import { hashOf } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import { digestOf, parseRuleset, RULESETS, rulesetById, rulesetName } from './ruleset.ts';
+import { BlastGame } from './game.ts';
+import { blastKind } from './kind.ts';
+import { parseRuleset, RULESETS, rulesetById, rulesetName } from './ruleset.ts';
 import type { Ruleset } from './ruleset-types.ts';
 
 const classic = rulesetById('classic') as Ruleset;
@@ -29,18 +32,40 @@ describe('the rulesets of the package', () => {
   });
 
   it('have a digest that the order of keys does not change, and every value does', () => {
-    expect(digestOf(classic)).toMatch(/^[0-9a-f]{16}$/);
+    expect(hashOf(classic)).toMatch(/^[0-9a-f]{16}$/);
     const turned = Object.fromEntries(Object.entries(classic).reverse()) as unknown as Ruleset;
-    expect(digestOf(turned)).toBe(digestOf(classic));
-    expect(digestOf({ ...classic, deal: { weights: { ...classic.deal.weights, dot: 11 } } })).not.toBe(
-      digestOf(classic),
-    );
+    expect(hashOf(turned)).toBe(hashOf(classic));
+    expect(hashOf({ ...classic, deal: { weights: { ...classic.deal.weights, dot: 11 } } })).not.toBe(hashOf(classic));
   });
 });
 
 describe('a ruleset from outside', () => {
   it('may be text', () => {
     expect(parseRuleset('{"id":')).toMatchObject({ ok: false, error: { code: 'not-json', where: 'text' } });
+  });
+
+  it('may leave a field undefined, which is the same as not there', () => {
+    const { box: _, ...rest } = { ...classic, id: 'mine' };
+    const stages = [{ from: 1, tiers: { easy: undefined, hard: 50 }, guarantee: undefined, maxBig: undefined }];
+    const without: Ruleset = { ...rest, deal: { weights: { dot: 1 }, stages: [{ from: 1, tiers: { hard: 50 } }] } };
+    const within: Ruleset = {
+      ...rest,
+      box: undefined,
+      score: { ...classic.score, counted: undefined, streak: undefined, allClear: undefined },
+      deal: { weights: { dot: 1 }, stages, key: undefined, noTriple: undefined, tries: undefined, mercy: undefined },
+    };
+    expect(parseRuleset(within)).toStrictEqual(parseRuleset(without));
+    expect(blastKind.digest(within)).toBe(hashOf(without));
+    const game = BlastGame.start({ seed: 1, ruleset: within });
+    expect(BlastGame.restore(JSON.stringify(game.snapshot()))).toMatchObject({ ok: true });
+  });
+
+  it('stays the giver’s own: neither changed nor frozen', () => {
+    const given = plain();
+    const parsed = parseRuleset(given);
+    expect(given).toEqual(classic);
+    (given['deal'] as { weights: Record<string, number> }).weights['dot'] = 77;
+    expect(parsed).toMatchObject({ value: { deal: { weights: { dot: classic.deal.weights['dot'] } } } });
   });
 
   it.each([
@@ -62,6 +87,9 @@ describe('a ruleset from outside', () => {
     ['score.counted', () => score({ counted: 'some' })],
     ['score.clear', () => score({ clear: { formula: 'lines-squared' } })],
     ['score.clear', () => score({ clear: { formula: 'lines-squared', times: 1, table: [1] } })],
+    ['score.clear', () => score({ clear: { table: [1], times: 5 } })],
+    ['score.clear', () => score({ clear: { table: [1], formula: 'lines-squared' } })],
+    ['score.clear', () => score({ clear: {} })],
     ['score.clear.table', () => score({ clear: { table: [] } })],
     ['score.clear.table.1', () => score({ clear: { table: [1, -1] } })],
     ['score.streak.grace', () => score({ streak: { step: 1, bonus: 0 } })],
@@ -74,6 +102,11 @@ describe('a ruleset from outside', () => {
     ['deal.stages.0.guarantee', () => deal({ stages: [{ from: 1, guarantee: 'fair' }] })],
     ['deal.stages.0.tiers.soft', () => deal({ stages: [{ from: 1, tiers: { soft: 1 } }] })],
     ['deal.stages.0.tiers.easy', () => deal({ stages: [{ from: 1, tiers: { easy: 1001 } }] })],
+    ['deal.stages.0', () => ({ ...plain(), tray: 5 })],
+    ['deal.mercy.0', () => ({ ...deal({ stages: [], mercy: [{ guarantee: 'solvable' }] }), tray: 5 })],
+    ['deal.mercy.0.filled', () => deal({ mercy: [{ filled: -1 }] })],
+    ['deal.mercy.0.when', () => deal({ mercy: [{ when: 1 }] })],
+    ['deal.mercy.1', () => deal({ mercy: [{}, { tiers: { easy: 0, medium: 0, hard: 0 } }] })],
     ['deal.stages.1', () => deal({ stages: [{ from: 1 }, { from: 2, tiers: { easy: 0, medium: 0, hard: 0 } }] })],
     ['undo', () => ({ ...plain(), undo: 'always' })],
     ['score.cell', () => ({ ...plain(), score: { cell: -1, clear: { formula: 'lines-squared', times: 10 } } })],

@@ -25,24 +25,14 @@ export function rulesetById(id: string): Ruleset | undefined {
   return builtIn.get(id);
 }
 
-/** The digest that replays and saves name a ruleset by: the hash of its JSON. */
-export function digestOf(ruleset: Ruleset): string {
-  const digest = digests.get(ruleset) ?? hashOf(ruleset);
-  digests.set(ruleset, digest);
-  return digest;
-}
-
-/** Digests are asked for at every save, and rulesets never change. */
-const digests = new WeakMap<Ruleset, string>();
-
 /** The ruleset that is meant by an id or by a ruleset object. */
 export function readRuleset(ruleset: unknown): Ruleset {
   if (typeof ruleset !== 'string') return readRulesetForm(ruleset);
-  return rulesetById(ruleset) ?? refuse('ruleset', 'ruleset', `unknown ruleset "${ruleset.slice(0, 40)}"`);
+  return rulesetById(ruleset) ?? refuse('ruleset', 'ruleset', `unknown ruleset "${ruleset}"`);
 }
 
 /** How a save names its ruleset: by id where it is the package's own, else whole. */
 export function rulesetName(ruleset: Ruleset): string | Ruleset {
   const known = rulesetById(ruleset.id);
-  return known && digestOf(known) === digestOf(ruleset) ? known.id : ruleset;
+  return known === ruleset || (known && hashOf(known) === hashOf(ruleset)) ? known.id : ruleset;
 }

@@ -1,5 +1,5 @@
 import type { GridView, Shape } from '@blockyard/grid-core';
-import { freeColumns, hasRoom } from './placements.ts';
+import { canPlace, freeColumns } from './placements.ts';
 import { clearRegions, type Region } from './regions.ts';
 
 /**
@@ -8,20 +8,21 @@ import { clearRegions, type Region } from './regions.ts';
  */
 export function search(board: GridView, shapes: readonly Shape[], regions: readonly Region[]): number | undefined {
   const { full } = board;
-  const boards = [Int32Array.from(board.rows), ...shapes.map(() => new Int32Array(board.height))];
+  const boards = [board.rows, ...shapes].map(() => ({ rows: Int32Array.from(board.rows), full }));
 
   /** Whether the shapes from `depth` on can be placed on the board of that depth; `cleared` counts the lines before. */
   const from = (depth: number, cleared: number): number | undefined => {
     const shape = shapes[depth];
-    const rows = boards[depth] as Int32Array;
+    const here = boards[depth] as (typeof boards)[number];
+    const { rows } = here;
     const next = shapes[depth + 1];
     // The last shape needs room and nothing else.
     if (shape === undefined || next === undefined)
-      return shape === undefined || hasRoom(rows, full, shape) ? cleared : undefined;
+      return shape === undefined || canPlace(here, shape) ? cleared : undefined;
     // Cells are emptied by a clear alone: while the next shape has no room, a placement without one is in vain.
-    const mustClear = !hasRoom(rows, full, next);
+    const mustClear = !canPlace(here, next);
     const { tight } = shape;
-    const after = boards[depth + 1] as Int32Array;
+    const { rows: after } = boards[depth + 1] as (typeof boards)[number];
     for (let top = 0; top + tight.length <= rows.length; top++) {
       let free = freeColumns(rows, full, tight, top);
       for (let left = 0; free !== 0; free >>>= 1, left++) {

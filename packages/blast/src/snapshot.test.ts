@@ -1,8 +1,8 @@
-import { canonicalJson } from '@blockyard/grid-core';
+import { canonicalJson, hashOf } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { EMPTY, gameAt, playAtRandom } from '../test/support/boards.ts';
 import { BlastGame } from './game.ts';
-import { digestOf, rulesetById } from './ruleset.ts';
+import { rulesetById } from './ruleset.ts';
 import type { Ruleset } from './ruleset-types.ts';
 import { RULES_VERSION } from './snapshot.ts';
 import type { BlastSnapshot } from './types.ts';
@@ -67,7 +67,7 @@ describe('a snapshot', () => {
   it('holds a ruleset of the caller’s own whole', () => {
     const mine = { ...(rulesetById('classic') as Ruleset), id: 'mine', tray: 2 };
     const snapshot = BlastGame.start({ seed: 3, ruleset: mine }).snapshot();
-    expect(snapshot).toMatchObject({ ruleset: mine, digest: digestOf(mine) });
+    expect(snapshot).toMatchObject({ ruleset: mine, digest: hashOf(mine) });
     expect(restored(JSON.stringify(snapshot)).ruleset).toEqual(mine);
   });
 
@@ -84,6 +84,12 @@ describe('a saved game from outside is refused', () => {
     ['form', 'saved game', 7],
     ['form', 'format', {}],
     ['format', 'format', { ...saved(), format: 'blockyard-blast/9999' }],
+    ['format', 'format', { format: 'blockyard-blast/9999' }],
+    ['format', 'format', { ...saved(), format: 'x'.repeat(10_000) }],
+    ['rules', 'rules', { ...saved(), rules: undefined }],
+    ['form', 'score', { ...saved(), score: 'x'.repeat(10_000) }],
+    ['ruleset', 'ruleset', { ...saved(), ruleset: 'x'.repeat(10_000) }],
+    ['shape', 'tray.0', { ...saved(), tray: ['x'.repeat(10_000), null, null] }],
     ['rules', 'rules', { ...saved(), rules: 0 }],
     ['rules', 'rules', { ...saved(), rules: 9999 }],
     ['ruleset', 'ruleset', { ...saved(), ruleset: 'no-such' }],
@@ -119,6 +125,7 @@ describe('a saved game from outside is refused', () => {
     const game = BlastGame.restore(source);
     expect(game).toMatchObject({ ok: false, error: { code, where } });
     expect(!game.ok && game.error.message.length).toBeGreaterThan(10);
+    expect(!game.ok && game.error.message.length).toBeLessThan(300);
   });
 
   it('at any field that is missing or something else', () => {

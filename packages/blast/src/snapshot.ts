@@ -1,7 +1,8 @@
+import { hashOf } from '@blockyard/grid-core';
 import { fitting } from './deal.ts';
 import { readForm, refuse } from './form.ts';
 import { frameOf, readFrame } from './frame.ts';
-import { digestOf, readRuleset, rulesetName } from './ruleset.ts';
+import { readRuleset, rulesetName } from './ruleset.ts';
 import { snapshotForm, versionsForm } from './saved-form.ts';
 import type { BlastState } from './state.ts';
 import type { BlastSnapshot } from './types.ts';
@@ -19,7 +20,7 @@ export function makeSnapshot(state: BlastState): BlastSnapshot {
   return {
     ...VERSIONS,
     ruleset: rulesetName(ruleset),
-    digest: digestOf(ruleset),
+    digest: hashOf(ruleset),
     now,
     ...frameOf(state),
     over,
@@ -35,20 +36,20 @@ export function readSnapshot(source: unknown): BlastState {
   const versioned = readForm(versionsForm, source, 'form', 'saved game');
   for (const [key, own] of Object.entries(VERSIONS) as [keyof typeof VERSIONS, unknown][]) {
     const found = versioned[key];
-    if (found !== own) refuse(key, key, `the saved game has ${key} "${found}"; this version reads "${own}"`);
+    if (found !== own) refuse(key, key, `is "${found}"; this version reads "${own}"`);
   }
   const { digest, now, over, undo, ...saved } = readForm(snapshotForm, versioned, 'form', 'saved game');
   const ruleset = readRuleset(saved.ruleset);
-  if (digestOf(ruleset) !== digest) {
-    refuse('ruleset', 'digest', `the ruleset "${ruleset.id}" is no longer the same`);
+  if (hashOf(ruleset) !== digest) {
+    refuse('ruleset', 'digest', 'the ruleset is no longer the same');
   }
   const state: BlastState = { ruleset, ...readFrame(saved, ruleset), now, over, past: undo };
-  if (over === fitting(state).includes(true)) refuse('over', 'over', `over must not be ${over} here`);
+  if (over === fitting(state).includes(true)) refuse('over', 'over', `must not be ${over} here`);
   undo.forEach((frame, i) => {
     const where = `undo.${i}`;
     readFrame(frame, ruleset, `${where}.`);
     if (ruleset.undo !== 'game' && (ruleset.undo !== 'tray' || frame.round !== state.round)) {
-      refuse('form', where, `the ruleset "${ruleset.id}" does not go back there`);
+      refuse('form', where, 'the ruleset does not go back there');
     }
   });
   return state;

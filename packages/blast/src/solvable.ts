@@ -8,7 +8,7 @@ import { search } from './search.ts';
  * clear unless `rule` (a ruleset will do) says otherwise.
  */
 export function canPlaceAll(board: GridView, shapes: readonly Shape[], rule: ClearRule = ROWS_AND_COLUMNS): number[][] {
-  const all = ordersOf(shapes.map((_, i) => i));
+  const all = ordersOf([...shapes.keys()]);
   const regions = regionsOf(board, rule);
   const known = new Map<string, boolean>();
   const found: number[][] = [];

@@ -37,5 +37,5 @@ export interface BlastState extends Moment {
 }
 
 export function isUsedUp(tray: Tray): boolean {
-  return tray.every((piece) => piece === null);
+  return !tray.some(Boolean);
 }

@@ -175,7 +175,7 @@ export interface BlastSnapshot extends BlastFrame {
   readonly undo: readonly BlastFrame[];
 }
 
-/** What is wrong with a snapshot, a position or a ruleset from outside. */
+/** What is wrong with a snapshot, a position, a ruleset or a command from outside. */
 export type BlastProblem =
   | 'not-json'
   | 'form'
@@ -187,6 +187,7 @@ export type BlastProblem =
   | 'shape'
   | 'tray'
   | 'random'
-  | 'over';
+  | 'over'
+  | 'command';
 
 export type BlastGameContract = Game<BlastCommand, BlastEvent, BlastReason, BlastSnapshot>;

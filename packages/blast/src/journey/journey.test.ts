@@ -37,6 +37,14 @@ describe('the levels', () => {
     expect([levelById(1), levelById(0)]).toEqual([LEVELS[0], undefined]);
   });
 
+  it('can be changed by nobody', () => {
+    expect(() => Object.assign(LEVELS, { 0: gems })).toThrow(TypeError);
+    for (const level of LEVELS) {
+      expect([level, level.goal, level.board].every((part) => Object.isFrozen(part))).toBe(true);
+      if (level.goal.kind === 'gems') expect(level.goal.cells.every((cell) => Object.isFrozen(cell))).toBe(true);
+    }
+  });
+
   it.each(LEVELS.map((level) => [level.id, level] as const))('level %i can be won', (id, level) => {
     const moves = movesOf(id);
     const before = JourneyGame.replayed(level, moves.slice(0, -1)).view;

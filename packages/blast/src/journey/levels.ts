@@ -1,4 +1,5 @@
 import type { Cell } from '@blockyard/grid-core';
+import { deepFreeze } from '../freeze.ts';
 import type { Goal, Level } from './level.ts';
 
 /**
@@ -63,11 +64,14 @@ const GEMS: readonly Jewelled[] = [
   [4500, 32, '8/8/1bBB4/4pPP1/rRRrR3/8/3yyYY1/2gGgG2'],
 ];
 
-export const LEVELS: readonly Level[] = LINES.flatMap((lines, i) => [
-  counted(3 * i + 1, 'lines', lines),
-  counted(3 * i + 2, 'points', POINTS[i] as Counted),
-  jewelled(3 * i + 3, GEMS[i] as Jewelled),
-]);
+/** Frozen through and through, so that games can share them. */
+export const LEVELS: readonly Level[] = deepFreeze(
+  LINES.flatMap((lines, i) => [
+    counted(3 * i + 1, 'lines', lines),
+    counted(3 * i + 2, 'points', POINTS[i] as Counted),
+    jewelled(3 * i + 3, GEMS[i] as Jewelled),
+  ]),
+);
 
 function counted(id: number, kind: 'lines' | 'points', [seed, moves, count]: Counted): Level {
   return { id, seed, moves, goal: { kind, count } };

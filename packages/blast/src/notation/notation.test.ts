@@ -45,6 +45,11 @@ describe('a position in one line', () => {
     });
   });
 
+  it.each([0, 1e15, Number.MAX_SAFE_INTEGER])('keeps a score of %d', (score) => {
+    const text = makePosition(gameAt({ board: EMPTY, tray: ['dot', null, null], score }));
+    expect(parsePosition(text)).toMatchObject({ ok: true, value: { score } });
+  });
+
   it('cannot name a ruleset of one’s own', () => {
     const mine = { ...(rulesetById('classic') as Ruleset), id: 'mine' };
     expect(() => makePosition(BlastGame.start({ seed: 1, ruleset: mine }))).toThrow(RangeError);
@@ -62,6 +67,8 @@ describe('a position in one line', () => {
     ['tray', 'slot 0', '8/8 :..: 0 classic'],
     ['score', 'score', '8/8 dot -1 classic'],
     ['score', 'score', '8/8 dot 1e3 classic'],
+    ['score', 'score', '8/8 dot 9007199254740992 classic'],
+    ['score', 'score', '8/8 dot 99999999999999999 classic'],
   ])('is refused: %s at %s', (code, where, text) => {
     expect(parsePosition(text)).toMatchObject({ ok: false, error: { code, where } });
   });

@@ -47,7 +47,8 @@ export function parsePosition(text: string): Result<NotedPosition, NotationProbl
     if (read === undefined) return fail('tray', `slot ${slot}`, `slot ${slot} of the tray holds no shape: "${entry}"`);
     entries.push(read);
   }
-  if (!/^\d{1,15}$/.test(score)) return fail('score', 'score', `the score must be a whole number, not "${score}"`);
+  if (!/^\d{1,16}$/.test(score) || Number(score) > Number.MAX_SAFE_INTEGER)
+    return fail('score', 'score', `the score must be a whole number, not "${score}"`);
   return succeed({ board: rows, tray: entries, score: Number(score), ruleset });
 }
 

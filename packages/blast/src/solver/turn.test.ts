@@ -23,6 +23,10 @@ function small(chance: Chance): BlastGame {
 const positionOf = (game: BlastGame) => ({ ...game.view, ruleset: game.ruleset });
 
 describe('bestTurn', () => {
+  it.each([0, -1, 0.5, Number.NaN])('takes no beam of %d', (beam) => {
+    expect(() => bestTurn({ board: new Grid(8, 8), tray: [null, null, null] }, { beam })).toThrow(RangeError);
+  });
+
   it('with an endless budget is the best of everything that can be done', () => {
     const chance = new Chance(8);
     let complete = 0;

@@ -54,7 +54,8 @@ interface Table {
 
 /**
  * The best way found to place the whole tray, or as much of it as can be placed; `undefined` when nothing fits. A beam
- * search: of the boards after each placement those with the best values are gone on from. `RangeError` for an unknown ruleset.
+ * search: of the boards after each placement those with the best values are gone on from. `RangeError` for an unknown ruleset or a
+ * beam below 1.
  */
 export function bestTurn(position: SolverPosition, budget: Budget = {}): Turn | undefined {
   return bestTurns(position, budget)[0];
@@ -62,6 +63,7 @@ export function bestTurn(position: SolverPosition, budget: Budget = {}): Turn | 
 
 /** All the ways that the search ends with, each to another board, the best first. */
 export function bestTurns(position: SolverPosition, { beam = 40, weights = PLANNER_WEIGHTS }: Budget = {}): Turn[] {
+  if (!(beam >= 1)) throw new RangeError(`beam must be at least 1, not ${beam}`);
   const { board, tray, streak = 0 } = position;
   const rules = insist(() => readRuleset(position.ruleset ?? 'classic'));
   const table: Table = { full: board.full, pieces: tray, regions: regionsOf(board, rules), ruleset: rules, weights };
