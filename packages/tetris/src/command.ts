@@ -9,6 +9,9 @@ const isOneOf =
   (value: unknown): boolean =>
     values.includes(value);
 
+const isBetween = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
+
 /** The commands and their fields. */
 const FORMS: Readonly<Record<TetrisCommand['type'], Readonly<Record<string, Field>>>> = {
   move: { dx: ['1 or -1', isOneOf(1, -1)] },
@@ -17,17 +20,13 @@ const FORMS: Readonly<Record<TetrisCommand['type'], Readonly<Record<string, Fiel
     on: ['true or false', isOneOf(true, false)],
     factor: [
       'a number from 1 to 100 or "max"',
-      (factor) =>
-        factor === undefined || factor === 'max' || (typeof factor === 'number' && factor >= 1 && factor <= 100),
+      (factor) => factor === undefined || factor === 'max' || isBetween(factor, 1, 100),
     ],
   },
   hardDrop: {},
   hold: {},
   receiveGarbage: {
-    rows: [
-      'a whole number from 1 to 64',
-      (rows) => Number.isInteger(rows) && (rows as number) >= 1 && (rows as number) <= 64,
-    ],
+    rows: ['a whole number from 1 to 64', (rows) => Number.isInteger(rows) && isBetween(rows, 1, 64)],
   },
   undo: {},
 };

@@ -51,9 +51,8 @@ function rulesFor(ruleset: string | Ruleset = 'basic', goal = 'endless'): Rules 
 /** A running game. All it does follows from its start, its commands and the time it is given. */
 export class TetrisGame implements TetrisGameContract {
   private shown: TetrisView | undefined;
-  private shownWell: { readonly well: GridView; readonly settlings: number } | undefined;
-  /** Counts the changes of the well. */
-  private settlings = 0;
+  /** The well as it is shown, until it changes. */
+  private shownWell: GridView | undefined;
 
   private constructor(private readonly state: State) {}
 
@@ -111,12 +110,8 @@ export class TetrisGame implements TetrisGameContract {
 
   /** What there is to see. Frozen, and the same object until something happens. */
   get view(): TetrisView {
-    if (this.shown === undefined) {
-      if (this.shownWell?.settlings !== this.settlings) {
-        this.shownWell = { well: this.state.well.clone(), settlings: this.settlings };
-      }
-      this.shown = viewOf(this.state, this.shownWell.well);
-    }
+    this.shownWell ??= this.state.well.clone();
+    this.shown ??= viewOf(this.state, this.shownWell);
     return this.shown;
   }
 
@@ -151,7 +146,7 @@ export class TetrisGame implements TetrisGameContract {
   private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
     if (events.length === 0) return NOTHING;
     this.shown = undefined;
-    for (const { type } of events) if (SETTLING.has(type)) this.settlings++;
+    if (events.some(({ type }) => SETTLING.has(type))) this.shownWell = undefined;
     return events;
   }
 }

@@ -22,9 +22,12 @@ export function statesOf(drawing: readonly string[]): States {
 }
 
 /** The states of every piece in the systems that turn the box (all but those with drawings of their own). */
-export const STATES = Object.fromEntries(PIECES.map((piece) => [piece, statesOf(DRAWINGS[piece])])) as Readonly<
-  Record<Piece, States>
->;
+export const STATES = byPiece((piece) => statesOf(DRAWINGS[piece]));
+
+/** Something for each piece. */
+export function byPiece<T>(make: (piece: Piece) => T): Readonly<Record<Piece, T>> {
+  return Object.fromEntries(PIECES.map((piece) => [piece, make(piece)])) as Readonly<Record<Piece, T>>;
+}
 
 /** The piece as drawn in the SRS family and in `basic`: its box, y down. */
 export function shapeOf(piece: Piece, rotation: Rotation = 0): Shape {

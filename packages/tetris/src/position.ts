@@ -64,8 +64,7 @@ function draw(state: State, rows: readonly string[]): Failure | undefined {
   if (!drawn.ok) return fail('board', `board: ${drawn.error.where}`, `board ${drawn.error.message}`);
   const top = well.height - rows.length;
   for (const [y, row] of rows.entries()) {
-    if (drawn.value.rows[y] === well.full)
-      return fail('board', `board.${y}`, `board row ${y} is full: it would have been cleared`);
+    if (drawn.value.rows[y] === well.full) return fail('board', `board.${y}`, `board row ${y} is full`);
     for (let x = 0; x < row.length; x++) well.set(x, top + y, drawn.value.at(x, y));
   }
   state.settled = well.count();
@@ -82,11 +81,7 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
   const rotation = drawn.rotation as Rotation;
   const shape = state.rules.shapes[piece][rotation];
   if (!fits(state.well, shape, x, y)) {
-    return fail(
-      'active',
-      'active',
-      `${piece} at (${x}, ${y}), rotation ${rotation}, overlaps a block or lies outside the well`,
-    );
+    return fail('active', 'active', `${piece} at (${x}, ${y}) overlaps a block or lies outside the well`);
   }
   put(state, { ...pieceAt(state, piece, x, y, 0), shape, rotation }, 0);
   remember(state, 0);

@@ -1,10 +1,10 @@
 import { Shape } from '@blockyard/grid-core';
 import type { Goal } from './goals/goal.ts';
-import { STATES, type States } from './pieces.ts';
+import { byPiece, STATES, type States } from './pieces.ts';
 import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
-import { PIECES, type Piece, type Rotation } from './types.ts';
+import type { Piece } from './types.ts';
 
 /** A rotation system made ready to turn by: its shapes and kick lists looked up once. */
 interface Turns {
@@ -59,22 +59,14 @@ export function statesOfSystem({ states }: RotationSystem): Readonly<Record<Piec
   return byPiece((piece) => states[piece].map((drawing) => Shape.parse(drawing)) as unknown as States);
 }
 
-function byPiece<T>(make: (piece: Piece) => T): Readonly<Record<Piece, T>> {
-  return Object.fromEntries(PIECES.map((piece) => [piece, make(piece)])) as Readonly<Record<Piece, T>>;
-}
-
 /** The table of a ruleset's rotation system. */
 export function systemOf(ruleset: Ruleset): RotationSystem {
   return typeof ruleset.rotation === 'string' ? ROTATION_SYSTEMS[ruleset.rotation] : ruleset.rotation;
 }
 
-const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
-
 function kickLists(table: KickTable): readonly (Int8Array | undefined)[] {
-  return ROTATIONS.flatMap((from) =>
-    ROTATIONS.map((to) => {
-      const kicks = table[`${from}>${to}` satisfies Transition];
-      return kicks === undefined ? undefined : Int8Array.from(kicks.flat());
-    }),
-  );
+  return Array.from({ length: 16 }, (_, i) => {
+    const kicks = table[`${i >> 2}>${i & 3}` as Transition];
+    return kicks && Int8Array.from(kicks.flat());
+  });
 }

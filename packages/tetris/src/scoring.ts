@@ -55,12 +55,12 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
         ? level * (difficultFour ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0))
         : 0,
   };
-  const points = parts.softDrop + parts.hardDrop + parts.clear + parts.backToBack + parts.combo + parts.perfect;
+  const points = Object.values(parts).reduce((sum, part) => sum + part, 0);
   const total = lines + rows;
   const up = 'rows' in levels ? Math.floor(total / levels.rows) - Math.floor(lines / levels.rows) : 0;
   return {
     points,
-    parts: points === 0 ? NO_PARTS : given(parts),
+    parts: given(parts),
     score: score + points,
     level: level + up,
     lines: total,
@@ -68,8 +68,6 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
     backToBack: running,
   };
 }
-
-const NO_PARTS: ScoreParts = Object.freeze({});
 
 /** The parts that are not 0. */
 function given(parts: Readonly<Record<keyof ScoreParts, number>>): ScoreParts {

@@ -45,12 +45,8 @@ export function spinOf(policy: SpinPolicy, well: GridView, turn: Turned): Spin {
       return byCorners(well, turn, goesDown(turn));
     case 'corners/index4':
       return byCorners(well, turn, turn.kick >= 4);
-    case 'all':
-    case 'all+':
-      return bySpot(well, turn, policy === 'all+', 'full');
-    case 'all-mini':
-    case 'all-mini+':
-      return bySpot(well, turn, policy === 'all-mini+', 'mini');
+    default:
+      return bySpot(well, turn, policy.endsWith('+'), policy.startsWith('all-mini') ? 'mini' : 'full');
   }
 }
 
@@ -139,7 +135,7 @@ function findHeading(shape: Shape): Heading | null {
 }
 
 /** Walls and floor count as taken, what is above the well does not. */
-function isTaken(well: GridView, x: number, y: number): boolean {
+export function isTaken(well: GridView, x: number, y: number): boolean {
   if (x < 0 || x >= well.width || y >= well.height) return true;
   return y >= 0 && (((well.rows[y] as number) >>> x) & 1) === 1;
 }

@@ -1,4 +1,4 @@
-import type { Grid, RandomStream, Shape } from '@blockyard/grid-core';
+import { fits, type Grid, type RandomStream, type Shape } from '@blockyard/grid-core';
 import type { Dealer } from './queue.ts';
 import type { Rules } from './rules.ts';
 import type { OverReason, Phase, Piece, Rotation, Spin, TurnDirection } from './types.ts';
@@ -90,8 +90,7 @@ export function checkWell(state: State): void {
   if (well.count() !== state.settled) {
     throw new Error(`the well holds ${well.count()} blocks, but ${state.settled} have settled`);
   }
-  for (const [dx, dy] of active?.shape.cells ?? []) {
-    const [x, y] = [(active?.x ?? 0) + dx, (active?.y ?? 0) + dy];
-    if (well.at(x, y) !== 0) throw new Error(`the active piece overlaps the well at (${x}, ${y})`);
+  if (active !== null && !fits(well, active.shape, active.x, active.y)) {
+    throw new Error(`the active piece overlaps the well at (${active.x}, ${active.y})`);
   }
 }

@@ -18,11 +18,17 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
     try {
       snapshot = JSON.parse(source);
     } catch {
-      return fail('snapshot', 'text', 'the snapshot is not JSON: its text is cut or something else altogether');
+      return fail('snapshot', 'text', 'the snapshot is not JSON: its text may be cut');
     }
   }
-  const foreign = otherVersion(snapshot);
-  if (foreign !== undefined) return foreign;
+  // A snapshot of another format or rules version is named as that, not taken apart.
+  const { format, rules: version } = (snapshot ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof format === 'string' && format !== SNAPSHOT_FORMAT) {
+    return fail('format', 'format', `the snapshot has the format "${format.slice(0, 64)}", not "${SNAPSHOT_FORMAT}"`);
+  }
+  if (format === SNAPSHOT_FORMAT && typeof version === 'number' && version !== RULES_VERSION) {
+    return fail('rules', 'rules', `the snapshot has the rules version ${version}, not ${RULES_VERSION}`);
+  }
   const parsed = formOf(schema, snapshot, 'snapshot', 'snapshot');
   if (!parsed.ok) return parsed;
   const saved = parsed.value;
@@ -39,38 +45,15 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   return withPasts(state.value, saved.pasts);
 }
 
-type Failure = ReturnType<typeof fail<SnapshotProblem>>;
-
-/** A snapshot of another format or rules version is named as that, not taken apart. */
-function otherVersion(snapshot: unknown): Failure | undefined {
-  if (typeof snapshot !== 'object' || snapshot === null) return undefined;
-  const { format, rules } = snapshot as Readonly<Record<string, unknown>>;
-  if (typeof format === 'string' && format !== SNAPSHOT_FORMAT) {
-    return fail(
-      'format',
-      'format',
-      `the snapshot has the format "${format.slice(0, 64)}"; this version reads "${SNAPSHOT_FORMAT}"`,
-    );
-  }
-  if (format === SNAPSHOT_FORMAT && typeof rules === 'number' && rules !== RULES_VERSION) {
-    return fail(
-      'rules',
-      'rules',
-      `the snapshot was taken under rules version ${rules}; this is version ${RULES_VERSION}`,
-    );
-  }
-  return undefined;
-}
-
 /** The pasts are as many as can be gone back to, each a state of its own. */
 function withPasts(state: State, saved: readonly Moment[]): Result<State, SnapshotProblem> {
   const { undo } = state.rules.ruleset;
-  if (saved.length > (undo ? undo + 1 : 0)) return fail('state', 'pasts', `there are too many pasts: ${saved.length}`);
+  if (saved.length > (undo ? undo + 1 : 0)) return impossible('pasts');
   const pasts: State[] = [];
   for (const [i, moment] of saved.entries()) {
     const past = stateOf(moment, state.rules, true);
     if (!past.ok) return fail('state', `pasts.${i}.${past.error.where}`, past.error.message);
-    if (past.value.now > state.now) return fail('state', `pasts.${i}.now`, `past ${i} is still to come`);
+    if (past.value.now > state.now) return impossible(`pasts.${i}.now`);
     pasts.push(past.value);
   }
   state.pasts = pasts;
@@ -99,9 +82,7 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
   if (!holes.ok) return holes;
 
   const shown = queueLength(ruleset);
-  if (ahead.length < shown) {
-    return fail('state', 'queue.ahead', `the queue must have ${shown} pieces at least, not ${ahead.length}`);
-  }
+  if (ahead.length < shown) return impossible('queue.ahead');
   const { active, garbage, queue: _, ...same } = saved;
   const state: State = {
     ...same,
@@ -118,7 +99,11 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     pasts: [],
   };
   const wrong = contradiction(state, isPast);
-  return wrong === undefined ? succeed(state) : fail('state', wrong, `no game can come to this state: see ${wrong}`);
+  return wrong === undefined ? succeed(state) : impossible(wrong);
+}
+
+function impossible(where: string) {
+  return fail('state', where, `no game can come to this state: see ${where}`);
 }
 
 function streamOf(words: RandomState, where: string): Result<RandomStream, 'state'> {

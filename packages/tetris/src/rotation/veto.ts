@@ -1,4 +1,5 @@
 import type { GridView, Shape } from '@blockyard/grid-core';
+import { isTaken } from '../spins.ts';
 import type { Piece, Rotation } from '../types.ts';
 
 /** Exceptions to a system's kicks that no table can say, by name. */
@@ -10,12 +11,7 @@ export type Veto = (typeof VETOES)[number];
  * from the top and from the left, does not kick if the first of them that is taken is in the box's middle column.
  */
 export function isVetoed(well: GridView, piece: Piece, from: Rotation, shape: Shape, x: number, y: number): boolean {
-  if ((piece !== 'J' && piece !== 'L' && piece !== 'T') || (from & 1) !== 0) return false;
-  for (const [dx, dy] of shape.cells) if (isTaken(well, x + dx, y + dy)) return dx === 1;
+  if (!'JLT'.includes(piece) || (from & 1) !== 0) return false;
+  for (const [dx, dy] of shape.cells) if (y + dy < 0 || isTaken(well, x + dx, y + dy)) return dx === 1;
   return false;
-}
-
-function isTaken(well: GridView, x: number, y: number): boolean {
-  if (x < 0 || x >= well.width || y < 0 || y >= well.height) return true;
-  return (((well.rows[y] as number) >>> x) & 1) === 1;
 }

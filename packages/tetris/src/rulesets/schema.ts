@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
 import { formOf, whole } from '../form.ts';
 import { frozen } from '../frozen.ts';
+import { byPiece } from '../pieces.ts';
 import type { RotationSystem } from '../rotation/system.ts';
-import { isRotationId, type RotationId } from '../rotation/systems.ts';
+import { ROTATION_SYSTEMS, type RotationId } from '../rotation/systems.ts';
 import { VETOES } from '../rotation/veto.ts';
 import { SPIN_POLICIES } from '../spins.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -34,8 +35,7 @@ const drawing = v.pipe(
   ),
 );
 const states = v.strictTuple([drawing, drawing, drawing, drawing]);
-const eachPiece = <S extends v.GenericSchema>(part: S) =>
-  v.strictObject({ I: part, O: part, T: part, S: part, Z: part, J: part, L: part });
+const eachPiece = <S extends v.GenericSchema>(part: S) => v.strictObject(byPiece(() => part));
 const rotation = v.strictObject({
   id,
   kicks: eachPiece(kickTable),
@@ -57,7 +57,7 @@ const schema = v.strictObject({
   ]),
   previews: whole(0, 6),
   hold: v.boolean(),
-  rotation: v.union([v.pipe(v.string(), v.check(isRotationId, 'a known rotation system')), rotation]),
+  rotation: v.union([v.picklist(Object.keys(ROTATION_SYSTEMS)), rotation]),
   spins: v.picklist(SPIN_POLICIES),
   scoring: v.strictObject({
     none: rowPoints,

@@ -13,41 +13,38 @@ import { settle, softDrop, useAction } from './timers.ts';
 /** The factor of a soft drop that names none. */
 export const SOFT_DROP_FACTOR = 20;
 
-/** Does what a well-formed command asks, or says why not and changes nothing. */
+/**
+ * Does what a well-formed command asks, or says why not and changes nothing. Between two pieces a turn, the last one asked for,
+ * and a hold wait for the piece that comes, where the ruleset has that.
+ */
 export function obey(state: State, command: TetrisCommand, events: TetrisEvent[]): TetrisReason | undefined {
-  const { active } = state;
-  if (command.type === 'undo' && state.rules.ruleset.undo) return undo(state, events);
-  if (state.phase === 'over') return 'over';
+  const { active, now, rules } = state;
+  const { initial, hold: hasHold, undo: isUndoable } = rules.ruleset;
+  if (state.phase === 'over' && !(command.type === 'undo' && isUndoable)) return 'over';
   switch (command.type) {
     case 'undo':
-      return 'no-undo';
+      return undo(state, events);
     case 'softDrop':
       return softDrop(state, command.on ? (command.factor ?? SOFT_DROP_FACTOR) : null);
     case 'receiveGarbage':
       return receive(state, command.rows, events);
-  }
-  if (active === null) return ask(state, command);
-  switch (command.type) {
     case 'move':
-      return move(state, active, command.dx, events);
-    case 'rotate':
-      return rotate(state, active, command.dir, state.now, events);
+      return active ? move(state, active, command.dx, events) : 'no-piece';
     case 'hardDrop':
-      return hardDrop(state, active, events);
+      return active ? hardDrop(state, active, events) : 'no-piece';
+    case 'rotate':
+      if (active) return rotate(state, active, command.dir, now, events);
+      if (!initial?.rotate) return 'no-piece';
+      state.turnAhead = command.dir;
+      return undefined;
     case 'hold':
-      return hold(state, active.piece, state.now, events);
+      if (active) return hold(state, active.piece, now, events);
+      if (!initial?.hold) return 'no-piece';
+      if (!hasHold) return 'no-hold';
+      if (state.holdAhead) return 'hold-used';
+      state.holdAhead = true;
+      return undefined;
   }
-}
-
-/** Between two pieces: a turn, the last one asked for, or a hold waits for the piece that comes, where the ruleset has that. */
-function ask(state: State, command: TetrisCommand): TetrisReason | undefined {
-  const { initial, hold } = state.rules.ruleset;
-  if (command.type === 'rotate' && initial?.rotate) state.turnAhead = command.dir;
-  else if (command.type !== 'hold' || !initial?.hold) return 'no-piece';
-  else if (!hold) return 'no-hold';
-  else if (state.holdAhead) return 'hold-used';
-  else state.holdAhead = true;
-  return undefined;
 }
 
 function move(state: State, active: ActivePiece, dx: -1 | 1, events: TetrisEvent[]): TetrisReason | undefined {

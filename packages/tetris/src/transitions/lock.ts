@@ -1,4 +1,4 @@
-import { collapseRows, stamp } from '@blockyard/grid-core';
+import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
 import { colourOf } from '../pieces.ts';
 import { cellsAt } from '../placement.ts';
 import { scoreWith } from '../scoring.ts';
@@ -20,7 +20,7 @@ export function lock(state: State, active: ActivePiece, at: number, events: Tetr
   state.pieces++;
   const out = lockOut(state, active);
   const spin = turn === null ? 'none' : turn.spin;
-  const rows = out === undefined ? filledRows(state, active) : [];
+  const rows = out === undefined ? fullRows(well) : [];
   const kick = turn === null ? null : turn.kick;
   events.push({ type: 'locked', piece, x, y, rotation, cells: cellsAt(shape, x, y), spin, kick, rows });
   if (out !== undefined && topOut(state, at, out, events)) return;
@@ -51,14 +51,6 @@ function lockOut({ rules: { ruleset } }: State, { shape: { bounds }, y }: Active
   const top = y + bounds.y;
   if (rule !== 'none' && top + bounds.height <= hidden) return 'lock-out';
   return rule === 'partial' && top < hidden ? 'partial-lock-out' : undefined;
-}
-
-/** The full rows, ascending: only those that the piece touches can be. */
-function filledRows({ well }: State, { shape: { bounds }, y }: ActivePiece): number[] {
-  const rows: number[] = [];
-  for (let row = y + bounds.y; row < y + bounds.y + bounds.height; row++)
-    if (well.rows[row] === well.full) rows.push(row);
-  return rows;
 }
 
 function clear(state: State, rows: readonly number[], events: TetrisEvent[]): void {

@@ -89,5 +89,5 @@ export function softDrop(state: State, factor: number | 'max' | null): undefined
   const interval = fallInterval(state);
   if (interval === null) active.fallAt = null;
   else if (factor === null) active.fallAt = Math.max(now, active.fallFrom + interval);
-  else active.fallAt = Math.min(active.fallAt ?? Number.POSITIVE_INFINITY, now + interval);
+  else active.fallAt = Math.min(active.fallAt ?? now + interval, now + interval);
 }
