@@ -1,4 +1,4 @@
-import type { TetrisEvent } from '@blockyard/tetris';
+import type { Spin, TetrisEvent } from '@blockyard/tetris';
 
 /** What is called out over the well for a moment. */
 export interface Callout {
@@ -31,6 +31,13 @@ export type CalloutTitle =
 const PLAIN: readonly (CalloutTitle | undefined)[] = [undefined, 'single', 'double', 'triple', 'tetris'];
 const FULL: readonly CalloutTitle[] = ['spin', 'spinSingle', 'spinDouble', 'spinTriple', 'spinTriple'];
 const MINI: readonly CalloutTitle[] = ['mini', 'miniSingle', 'miniDouble', 'miniDouble', 'miniDouble'];
+
+/** The kinds of clears, and spins without one, by the rows that go. */
+export const CLEARS: readonly { readonly title: CalloutTitle; readonly spin: Spin; readonly rows: number }[] = [
+  ...PLAIN.map((title, rows) => ({ title, spin: 'none', rows }) as const),
+  ...MINI.slice(0, 3).map((title, rows) => ({ title, spin: 'mini', rows }) as const),
+  ...FULL.slice(0, 4).map((title, rows) => ({ title, spin: 'full', rows }) as const),
+].filter((kind): kind is typeof kind & { title: CalloutTitle } => kind.title !== undefined);
 
 /** What to call out of one lock; `undefined` for nothing worth it: a lone single, or no clear at all. */
 export function calloutOf(events: readonly TetrisEvent[], combo: number): Callout | undefined {

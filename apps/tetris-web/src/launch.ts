@@ -3,29 +3,37 @@ import { rulesetById } from '@blockyard/tetris';
 import type { Page } from './page.ts';
 import { MOST_LEVEL } from './settings.ts';
 
+/** What the page begins with, beside a game. */
+export interface Launched {
+  readonly notice: string | undefined;
+  /** The replay that the address asks for, unread. */
+  readonly replay: { readonly source: string } | undefined;
+}
+
 /**
- * What the page begins with: the game that the address asks for, else the saved one, paused, else the menu. Returns a
- * notice for the player, if there is one. What the address asked for is then taken out of it, so that a reload brings
- * back the game that was being played and does not begin it again.
+ * What the page begins with: the game that the address asks for, else the saved one, paused, else the menu. What the
+ * address asked for is then taken out of it, so that a reload brings back the game that was being played and does not
+ * begin it again.
  */
-export function launch({ session, store, language }: Page): string | undefined {
+export function launch({ session, store, language }: Page): Launched {
   const { options, problems } = launchOptions(location.search);
   const { t } = language;
-  const { seed, ruleset = 'basic', level = 1 } = options;
+  const { seed, ruleset = 'basic', level = 1, replay } = options;
   const wrong: LaunchProblem[] = [...problems];
   if (rulesetById(ruleset) === undefined) wrong.push('ruleset');
   if (level < 1 || level > MOST_LEVEL) wrong.push('level');
   const [first] = wrong;
-  if (first !== undefined) {
-    const { refused } = session.restore();
-    return refused === undefined ? t(`kit:launch.${first}`) : t('notice.saveRefused');
-  }
-  if (seed !== undefined || options.ruleset !== undefined || options.level !== undefined) {
-    session.start(seed === undefined ? { ruleset, level } : { ruleset, level, seed });
+  const asked = seed !== undefined || options.ruleset !== undefined || options.level !== undefined;
+  if (first === undefined && (asked || replay !== undefined)) {
     history.replaceState(history.state, '', location.pathname + location.hash);
-    return store.persistent ? undefined : t('kit:savedForNow');
+  }
+  const fleeting = store.persistent ? undefined : t('kit:savedForNow');
+  if (first === undefined && asked && replay === undefined) {
+    session.start({ ruleset, level, seed });
+    return { notice: fleeting, replay: undefined };
   }
   const { refused } = session.restore();
-  if (refused !== undefined) return t('notice.saveRefused');
-  return store.persistent ? undefined : t('kit:savedForNow');
+  if (refused !== undefined) return { notice: t('notice.saveRefused'), replay: undefined };
+  if (first !== undefined) return { notice: t(`kit:launch.${first}`), replay: undefined };
+  return { notice: fleeting, replay: replay === undefined ? undefined : { source: replay } };
 }

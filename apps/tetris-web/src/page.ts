@@ -70,7 +70,7 @@ export function openPage(): Page {
 
   session.subscribe((events, view) => {
     playEvents(board, events);
-    announceEvents(announcer, language, events, view);
+    if (session.state.getState().status !== 'watching') announceEvents(announcer, language, events, view);
     const cleared = events.find(({ type }) => type === 'cleared');
     const dropped = events.some(({ type }) => type === 'dropped');
     if (cleared?.type === 'cleared')

@@ -43,6 +43,25 @@ export const PauseIcon = icon(
   </g>,
 );
 export const PlayIcon = solid('M8 5.5v13l10.5-6.5z');
+export const StepIcon = icon(
+  <>
+    <path d="M6 6v12l8.5-6z" fill="currentColor" />
+    <path d="M18 6v12" />
+  </>,
+);
+export const SkipIcon = icon(
+  <>
+    <path d="M4.5 6.5v11l7-5.5z M11.5 6.5v11l7-5.5z" fill="currentColor" />
+    <path d="M20.5 6.5v11" />
+  </>,
+);
+export const FilmIcon = icon(
+  <>
+    <rect x="3.5" y="5" width="17" height="14" rx="3" />
+    <path d="M10.2 9.2v5.6l4.6-2.8z" fill="currentColor" />
+  </>,
+);
+export const DownloadIcon = line('M12 4v11M7 10.5l5 5 5-5M5 20h14');
 export const RestartIcon = line('M19.5 12a7.5 7.5 0 1 1-2.6-5.7M19.5 3.6v4.2h-4.2');
 export const SoundOnIcon = line(`${SPEAKER}M15.5 9.3a3.8 3.8 0 0 1 0 5.4M18 6.6a7.6 7.6 0 0 1 0 10.8`);
 export const SoundOffIcon = line(`${SPEAKER}M16 9.5l5 5M21 9.5l-5 5`);

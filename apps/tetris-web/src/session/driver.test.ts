@@ -11,9 +11,13 @@ interface Told {
 function driven(settings = {}): { driver: Driver; told: Told[]; columns: () => number[] } {
   const game = TetrisGame.start({ seed: 7, ruleset: 'guideline' });
   const told: Told[] = [];
-  const driver: Driver = new Driver(game, { ruleset: 'guideline', start: { seed: 7 } }, settings, (events) => {
-    told.push(...events.map((event) => ({ at: game.now, event })));
-  });
+  const driver: Driver = new Driver(
+    { game, recording: { ruleset: 'guideline', start: { seed: 7 } } },
+    settings,
+    (events) => {
+      told.push(...events.map((event) => ({ at: game.now, event })));
+    },
+  );
   driver.start(0);
   return { driver, told, columns: () => told.flatMap(({ event }) => (event.type === 'moved' ? [event.x] : [])) };
 }
@@ -79,7 +83,11 @@ describe('the driver', () => {
     driver.advance(60);
     const saved = TetrisGame.restore(JSON.parse(JSON.stringify(driver.game.snapshot())));
     if (!saved.ok) throw new Error(saved.error.message);
-    const again = new Driver(saved.value, { ruleset: 'guideline', start: { seed: 7 } }, {}, () => undefined);
+    const again = new Driver(
+      { game: saved.value, recording: { ruleset: 'guideline', start: { seed: 7 } } },
+      {},
+      () => undefined,
+    );
     again.start(1000);
     expect(saved.value.snapshot()['softDrop']).toBeNull();
   });

@@ -1,8 +1,10 @@
 import { Recorder, type Recording } from '@blockyard/grid-core/replay';
 import { type TetrisCommand, type TetrisEvent, type TetrisGame, tetrisKind } from '@blockyard/tetris';
 import { drive, give, Handling, type HandlingSettings } from '@blockyard/tetris/handling';
+import { Statistics } from '@blockyard/tetris/statistics';
 import type { PlayAction } from '../input/actions.ts';
 import { PlayClock } from './play-clock.ts';
+import type { RevivedGame } from './saved-game.ts';
 
 /** Called with what happened in the game, once a task. */
 export type Heard = (events: readonly TetrisEvent[]) => void;
@@ -15,14 +17,17 @@ export type Heard = (events: readonly TetrisEvent[]) => void;
 export class Driver {
   private readonly clock: PlayClock;
   private readonly recorder: Recorder<TetrisCommand, TetrisGame>;
+  readonly game: TetrisGame;
+  readonly statistics: Statistics;
   private handling: Handling;
 
   constructor(
-    readonly game: TetrisGame,
-    recording: Omit<Recording<TetrisCommand>, 'log'> & Partial<Recording<TetrisCommand>>,
+    { game, recording, statistics: saved }: RevivedGame,
     settings: Partial<HandlingSettings>,
     private readonly heard: Heard,
   ) {
+    this.game = game;
+    this.statistics = new Statistics({ ruleset: game.ruleset, ...(saved === undefined ? {} : { saved }) });
     this.clock = new PlayClock(game.now);
     this.recorder = new Recorder(tetrisKind, recording);
     this.handling = this.handlingWith(settings);
@@ -54,7 +59,10 @@ export class Driver {
   }
 
   press(action: PlayAction, at: number, now: number): void {
-    this.upTo(at, now, (handling, time) => handling.press(action, time));
+    this.upTo(at, now, (handling, time) => {
+      this.statistics.press(action);
+      return handling.press(action, time);
+    });
   }
 
   release(action: PlayAction, at: number, now: number): void {
@@ -67,7 +75,13 @@ export class Driver {
 
   /** A single step to a side, without key repeat, as fingers make them. */
   step(dx: -1 | 1, at: number, now: number): void {
-    this.upTo(at, now, (handling, time) => [...handling.advance(time), [time, { type: 'move', dx }]]);
+    this.statistics.press(dx < 0 ? 'left' : 'right');
+    this.give({ type: 'move', dx }, at, now);
+  }
+
+  /** Takes the last locked piece back, where the game allows it. */
+  undo(at: number, now: number): void {
+    this.give({ type: 'undo' }, at, now);
   }
 
   /** Takes another key repeat, with nothing held. */
@@ -82,6 +96,10 @@ export class Driver {
 
   replay(): ReturnType<Recorder<TetrisCommand, TetrisGame>['replay']> {
     return this.recorder.replay(this.game);
+  }
+
+  private give(command: TetrisCommand, at: number, now: number): void {
+    this.upTo(at, now, (handling, time) => [...handling.advance(time), [time, command]]);
   }
 
   private upTo(
@@ -101,6 +119,7 @@ export class Driver {
     const happened: TetrisEvent[] = [];
     work((events, command) => {
       if (command !== undefined) this.recorder.record(this.game.now, command);
+      this.statistics.observe(events, this.game.now);
       happened.push(...events);
     });
     if (happened.length > 0) this.heard(happened);

@@ -1,6 +1,7 @@
 import type { KeyStore } from '@blockyard/app-kit';
 import { type Bests, openBests } from './bests.ts';
 import type { Driver } from './driver.ts';
+import { worthOf } from './measure.ts';
 import { GAME_KEY, type GameSlot, openGameSlot, type RevivedGame, revive, storedGame } from './saved-game.ts';
 
 /** Keeps the running game and the best scores between visits. */
@@ -22,14 +23,14 @@ export class Keeper {
   }
 
   /**
-   * Keeps the game, at once and whole, and its score if it is the best; false where the browser has no room. A game that
+   * Keeps the game, at once and whole, and what it is worth if that is the best; false where the browser has no room. A game that
    * nobody has touched yet is not worth another's place.
    */
   save(driver: Driver): boolean {
     const { game } = driver;
     const recording = driver.recorded();
     if (game.over || (game.now === 0 && recording.log.length === 0)) return true;
-    const kept = this.slot.save(storedGame(game, recording));
+    const kept = this.slot.save(storedGame(game, recording, driver.statistics.save()));
     return this.offerBest(driver) && kept;
   }
 
@@ -47,6 +48,6 @@ export class Keeper {
   }
 
   private offerBest({ game }: Driver): boolean {
-    return this.bests.offer(game.ruleset.id, game.view.score);
+    return this.bests.offer({ ruleset: game.ruleset.id, goal: game.goal.id }, worthOf(game.view));
   }
 }

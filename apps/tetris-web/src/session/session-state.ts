@@ -2,35 +2,56 @@ import type { KeyStore } from '@blockyard/app-kit';
 import type { Replay } from '@blockyard/grid-core/replay';
 import type { TetrisCommand, TetrisEvent, TetrisView } from '@blockyard/tetris';
 import type { HandlingSettings } from '@blockyard/tetris/handling';
+import { DEFAULT_GOAL } from './measure.ts';
+import type { BestShown } from './standing.ts';
 
-/** `ready`: a game is about to go on; a press of any action begins it at once. */
-export type Status = 'menu' | 'ready' | 'playing' | 'paused' | 'over';
+/**
+ * `ready`: a game is about to go on; a press of any action begins it at once. `watching`: a replay is shown in place of the
+ * game.
+ */
+export type Status = 'menu' | 'ready' | 'playing' | 'paused' | 'over' | 'watching';
 
 /** Whether the player's actions count. */
 export function inPlay(status: Status): boolean {
   return status === 'playing' || status === 'ready';
 }
 
-export interface SessionState {
+export interface SessionState extends BestShown {
   readonly status: Status;
   /** `undefined` while there is no game. */
   readonly view: TetrisView | undefined;
   readonly ruleset: string;
+  readonly goal: string;
   /** While `ready`: beats left before play. */
   readonly beats: number;
   /** While `ready`: a game begins, rather than goes on. */
   readonly fresh: boolean;
-  readonly best: number;
-  /** The game has beaten the best that stood when it began. */
-  readonly newBest: boolean;
   /** `full`: the browser has no room for the save. `elsewhere`: another tab has saved a game of its own. */
   readonly trouble: 'full' | 'elsewhere' | undefined;
 }
 
+export const NO_GAME: Omit<SessionState, keyof BestShown> = {
+  status: 'menu',
+  view: undefined,
+  ruleset: 'basic',
+  goal: DEFAULT_GOAL,
+  beats: 0,
+  fresh: true,
+  trouble: undefined,
+};
+
 export interface NewGame {
   readonly ruleset: string;
-  readonly seed?: number;
-  readonly level?: number;
+  readonly goal?: string | undefined;
+  readonly seed?: number | undefined;
+  readonly level?: number | undefined;
+}
+
+/** A moment of a replay: what there is to see, and its game time in ms. */
+export interface Moment {
+  readonly view: TetrisView;
+  readonly now: number;
+  readonly ruleset: string;
 }
 
 export interface SessionPorts {

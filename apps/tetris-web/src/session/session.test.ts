@@ -157,3 +157,62 @@ describe('starting again', () => {
     expect(game.hasSomethingToLose).toBe(false);
   });
 });
+
+describe('a goal', () => {
+  it('is kept through restart, save and replay', () => {
+    const store = memoryStore();
+    const played = new Played(store);
+    played.session.start({ ruleset: 'guideline', goal: 'sprint-20', level: 3, seed: 5 });
+    played.tap('hardDrop');
+    const later = new Played(store);
+    later.session.restore();
+    expect(later.session.state.getState()).toMatchObject({ goal: 'sprint-20', ruleset: 'guideline' });
+    expect(later.session.replay()?.start).toEqual({ seed: 5, level: 3, goal: 'sprint-20' });
+    later.session.restart();
+    expect(later.session.state.getState().goal).toBe('sprint-20');
+    expect(later.session.replay()?.start).toEqual({ seed: 42, level: 3, goal: 'sprint-20' });
+  });
+
+  it('that is not reached sets no best time', () => {
+    const played = new Played();
+    played.session.start({ ruleset: 'guideline', goal: 'sprint-40' });
+    played.lose();
+    expect(played.session.state.getState()).toMatchObject({ status: 'over', best: 0, newBest: false });
+  });
+
+  it('of zen lets a piece be taken back', () => {
+    const played = new Played();
+    played.session.start({ ruleset: 'guideline', goal: 'zen' });
+    played.tap('hardDrop');
+    played.session.undo(played.wall);
+    expect(played.session.pieces).toBe(0);
+    expect(played.session.figures).toMatchObject({ pieces: 1, undos: 1 });
+  });
+});
+
+describe('figures', () => {
+  it('count keys as they are pressed, not as they repeat, and go on after a reload', () => {
+    const store = memoryStore();
+    const played = Played.started(store);
+    played.session.press('left', played.wall);
+    played.pass(400);
+    played.session.release('left', played.wall);
+    played.tap('hardDrop');
+    expect(played.session.figures).toMatchObject({ keys: 2, pieces: 1 });
+    const later = new Played(store);
+    later.session.restore();
+    expect(later.session.figures).toMatchObject({ keys: 2, pieces: 1 });
+  });
+
+  it('begin anew where the stored ones are none', () => {
+    const store = memoryStore();
+    Played.started(store).tap('hardDrop');
+    const kept = JSON.parse(store.texts.get('game') ?? '');
+    kept.saved.statistics.figures.keys = 'many';
+    store.texts.set('game', JSON.stringify(kept));
+    const later = new Played(store);
+    later.session.restore();
+    expect(later.status).toBe('paused');
+    expect(later.session.figures?.keys).toBe(0);
+  });
+});

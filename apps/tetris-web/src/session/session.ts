@@ -1,21 +1,24 @@
 import type { Result } from '@blockyard/grid-core';
 import type { Replay } from '@blockyard/grid-core/replay';
-import {
-  rulesetById,
-  type SnapshotProblem,
-  type TetrisCommand,
-  type TetrisEvent,
-  TetrisGame,
-  type TetrisSnapshot,
-  type TetrisView,
-} from '@blockyard/tetris';
+import type { SnapshotProblem, TetrisCommand, TetrisEvent, TetrisSnapshot, TetrisView } from '@blockyard/tetris';
+import type { Figures } from '@blockyard/tetris/statistics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PlayAction, PlayInput } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
 import { Driver } from './driver.ts';
 import { Keeper } from './keeper.ts';
+import { gameOf, newGame } from './new-game.ts';
 import type { RevivedGame } from './saved-game.ts';
-import type { NewGame, SessionListener, SessionPorts, SessionState } from './session-state.ts';
+import { Screening } from './screening.ts';
+import {
+  inPlay,
+  type NewGame,
+  NO_GAME,
+  type SessionListener,
+  type SessionPorts,
+  type SessionState,
+} from './session-state.ts';
+import { Standing } from './standing.ts';
 
 const START_BEATS = 1;
 const RESUME_BEATS = 3;
@@ -23,26 +26,20 @@ const RESUME_BEATS = 3;
 /** One player at one game: joins devices, game, save and views. It knows neither how the game is drawn nor the page. */
 export class Session implements PlayInput {
   readonly state: StoreApi<SessionState>;
+  /** Shows replays in place of the game, which must stand still. */
+  readonly screening: Screening;
   private readonly keeper: Keeper;
   private readonly listeners = new Set<SessionListener>();
   private readonly countdown: Countdown;
+  private readonly standing: Standing;
   private driver: Driver | undefined;
-  private startLevel = 1;
   private drawn = false;
-  private bestBefore = 0;
 
   constructor(private readonly ports: SessionPorts) {
     this.keeper = new Keeper(ports.store);
-    this.state = createStore<SessionState>(() => ({
-      status: 'menu',
-      view: undefined,
-      ruleset: 'basic',
-      beats: 0,
-      fresh: true,
-      best: this.keeper.bests.of('basic'),
-      newBest: false,
-      trouble: undefined,
-    }));
+    this.standing = new Standing(this.keeper.bests);
+    this.state = createStore<SessionState>(() => ({ ...NO_GAME, ...this.standing.of(undefined) }));
+    this.screening = new Screening(this.state, this.listeners, () => this.driver?.game);
     this.countdown = new Countdown(
       (beats) => this.state.setState({ beats }),
       () => this.begin(this.ports.now()),
@@ -60,13 +57,17 @@ export class Session implements PlayInput {
 
   /** Game time in ms. */
   get time(): number {
-    return this.driver?.game.now ?? 0;
+    return this.screening.moment?.now ?? this.driver?.game.now ?? 0;
   }
 
-  /** Pieces locked, as the blocks that they left and the rows that went tell. */
+  /** Pieces locked. */
   get pieces(): number {
-    const view = this.driver?.game.view;
-    return view === undefined ? 0 : Math.floor((view.well.count() + view.lines * view.well.width) / 4);
+    return (this.screening.moment ?? this.driver?.game)?.view.pieces ?? 0;
+  }
+
+  /** Figures of the game so far, as far as this page has seen it. */
+  get figures(): Figures | undefined {
+    return this.driver?.statistics.figures;
   }
 
   /** Whether anything would be lost if the game were given up. */
@@ -97,25 +98,25 @@ export class Session implements PlayInput {
     return { refused };
   }
 
-  /** A new game, ready to begin. `RangeError` for a ruleset or level that does not exist. */
-  start({ ruleset, seed = this.ports.drawSeed(), level = 1 }: NewGame): void {
-    const game = TetrisGame.start({ seed, ruleset, level });
-    this.startLevel = level;
-    this.use({ game, recording: { ruleset, start: level === 1 ? { seed } : { seed, level } } });
+  /** A new game, ready to begin. `RangeError` for a ruleset, goal or level that does not exist. */
+  start(chosen: NewGame): void {
+    this.use(newGame(chosen, chosen.seed ?? this.ports.drawSeed()));
     this.makeReady(START_BEATS);
   }
 
   /** A new game of the same kind. */
   restart(): void {
-    this.start({ ruleset: this.state.getState().ruleset, level: this.startLevel });
+    const { ruleset, goal } = this.state.getState();
+    const start = this.driver?.recorded().start;
+    this.start({ ruleset, goal, level: start !== undefined && 'level' in start ? start.level : undefined });
   }
 
   /** Another game in place of this one, ready to begin; it is recorded from here on. */
   load(snapshot: unknown): Result<TetrisView, SnapshotProblem> {
-    const restored = TetrisGame.restore(snapshot);
-    if (!restored.ok) return restored;
-    const game = restored.value;
-    this.use({ game, recording: { ruleset: rulesetOf(game), start: { snapshot: game.snapshot() } } });
+    const loaded = gameOf(snapshot);
+    if (!loaded.ok) return loaded;
+    const { game } = loaded.value;
+    this.use(loaded.value);
     if (game.over) this.state.setState({ status: 'over', beats: 0 });
     else this.makeReady(START_BEATS);
     return { ok: true, value: game.view };
@@ -144,6 +145,11 @@ export class Session implements PlayInput {
     this.driver?.step(dx, at, this.ports.now());
   }
 
+  /** Takes the last locked piece back, where the game allows it. */
+  undo(at: number): void {
+    if (inPlay(this.state.getState().status)) this.driver?.undo(at, this.ports.now());
+  }
+
   /** A frame: lets the game's time go on. */
   advance(): void {
     if (this.state.getState().status === 'playing') this.driver?.advance(this.ports.now());
@@ -151,8 +157,7 @@ export class Session implements PlayInput {
 
   /** Stops the game's time and keeps the game; whatever is held is let go of. */
   pause(at = this.ports.now()): void {
-    const { status } = this.state.getState();
-    if (status !== 'playing' && status !== 'ready') return;
+    if (!inPlay(this.state.getState().status)) return;
     this.countdown.stop();
     this.driver?.stop(at, this.ports.now());
     // The last stretch of time may have ended the game.
@@ -181,15 +186,15 @@ export class Session implements PlayInput {
     this.state.setState({ trouble: undefined });
   }
 
-  private use({ game, recording }: RevivedGame): void {
+  private use(revived: RevivedGame): void {
     this.countdown.stop();
-    const driver: Driver = new Driver(game, recording, this.ports.handling(), (events) =>
-      this.happened(driver, events),
-    );
+    const { game } = revived;
+    const driver: Driver = new Driver(revived, this.ports.handling(), (events) => this.happened(driver, events));
     this.driver = driver;
-    const ruleset = game.ruleset.id;
-    this.bestBefore = this.keeper.bests.of(ruleset);
-    this.state.setState({ view: game.view, ruleset, best: this.bestBefore, newBest: false, trouble: undefined });
+    this.screening.drop();
+    const kind = { ruleset: game.ruleset.id, goal: game.goal.id };
+    this.standing.begin(kind);
+    this.state.setState({ view: game.view, ...kind, newBest: false, trouble: undefined });
     this.showBest();
   }
 
@@ -231,14 +236,8 @@ export class Session implements PlayInput {
   }
 
   private showBest(): void {
-    const { ruleset, view, best, newBest } = this.state.getState();
-    const score = view?.score ?? 0;
-    const next = { best: Math.max(this.keeper.bests.of(ruleset), score), newBest: score > this.bestBefore };
+    const { best, newBest } = this.state.getState();
+    const next = this.standing.of(this.driver?.game.view);
     if (next.best !== best || next.newBest !== newBest) this.state.setState(next);
   }
-}
-
-/** What a replay names the game's ruleset by. */
-function rulesetOf({ ruleset }: TetrisGame): unknown {
-  return rulesetById(ruleset.id) === ruleset ? ruleset.id : ruleset;
 }

@@ -13,6 +13,7 @@ import { useLayout } from './layout.ts';
 import { Menu } from './menu.tsx';
 import { Pad } from './pad.tsx';
 import { type Shown, useGame, usePage, useSetting, useUi } from './page-context.ts';
+import { Replay } from './replay-later.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Arena } from './well.tsx';
@@ -20,9 +21,12 @@ import { Arena } from './well.tsx';
 export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
   const { t } = useTranslation();
   const page = usePage();
-  const layout = useLayout(useSetting((settings) => settings.touch));
+  const whole = useLayout(useSetting((settings) => settings.touch));
   const status = useGame((state) => state.status);
   const inMenu = status === 'menu';
+  const watching = status === 'watching';
+  // A replay is not played: its controls have the pad's place.
+  const layout = watching ? { ...whole, pad: false, gestures: false } : whole;
 
   useEffect(
     () =>
@@ -54,6 +58,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
         <TopBar />
         <Arena layout={layout} />
         {layout.pad && <Pad />}
+        <Replay />
       </div>
       {inMenu && <Menu />}
       <GameDialogs />
@@ -76,6 +81,10 @@ function act(page: Shown, action: PageAction, inDialog: boolean): void {
   }
   // A dialog that the player has opened over the game comes first.
   if (ui.getState().dialog !== undefined) return;
+  if (status === 'watching') {
+    if (action === 'pause') ui.setState({ replay: undefined });
+    return;
+  }
   if (action === 'pause') {
     if (inPlay(status)) session.pause();
     else if (status === 'paused' && (inDialog || !dialogOpen())) session.resume();

@@ -1,4 +1,14 @@
-import { Button, ConfirmDialog, HelpIcon, IconButton, PlayIcon, SettingsIcon, Slider } from '@blockyard/app-kit';
+import {
+  Button,
+  ConfirmDialog,
+  FilmIcon,
+  HelpIcon,
+  IconButton,
+  PlayIcon,
+  pickTextFile,
+  SettingsIcon,
+  Slider,
+} from '@blockyard/app-kit';
 import { RULESETS, rulesetById } from '@blockyard/tetris';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +27,10 @@ export function Menu() {
   const [asking, setAsking] = useState(false);
   const ruleset = rulesetById(chosen) === undefined ? 'basic' : chosen;
 
+  const open = async (): Promise<void> => {
+    const source = await pickTextFile();
+    if (source !== undefined) ui.setState({ replay: { source } });
+  };
   const start = (): void => session.start({ ruleset, level });
   return (
     <main className="menu">
@@ -53,6 +67,7 @@ export function Menu() {
           />
           <IconButton label={t('buttons.help')} icon={<HelpIcon />} onClick={() => ui.setState({ dialog: 'help' })} />
           <MuteButton />
+          <IconButton label={t('replay.open')} icon={<FilmIcon />} onClick={() => void open()} />
         </div>
       </div>
       <ConfirmDialog

@@ -12,6 +12,8 @@ export type OpenDialog = 'settings' | 'keys' | 'help' | 'restart' | undefined;
 export interface UiState {
   readonly dialog: OpenDialog;
   readonly notice: string | undefined;
+  /** The replay that is asked for, as it came from outside. */
+  readonly replay: { readonly source: unknown } | undefined;
 }
 
 export type Ui = StoreApi<UiState>;
@@ -20,8 +22,8 @@ export interface Shown extends Page {
   readonly ui: Ui;
 }
 
-export function createUi(notice?: string): Ui {
-  return createStore<UiState>(() => ({ dialog: undefined, notice }));
+export function createUi(begin: Partial<UiState> = {}): Ui {
+  return createStore<UiState>(() => ({ dialog: undefined, notice: undefined, replay: undefined, ...begin }));
 }
 
 export const PageContext = createContext<Shown | undefined>(undefined);
