@@ -1,4 +1,14 @@
-const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, magenta: 35, cyan: 36 } as const;
+const CODES = {
+  bold: 1,
+  dim: 2,
+  red: 31,
+  green: 32,
+  yellow: 33,
+  blue: 34,
+  magenta: 35,
+  cyan: 36,
+  orange: '38;5;208',
+} as const;
 export type Style = keyof typeof CODES;
 
 /** Colours a text, or leaves it as it is where no colour is wanted. */

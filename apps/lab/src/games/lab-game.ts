@@ -1,4 +1,6 @@
 import type { GridView, Result } from '@blockyard/grid-core';
+import type { Replay } from '@blockyard/grid-core/replay';
+import type { Film } from '../replays/film.ts';
 
 /** What one game of a run is played by: everything that its course follows from. */
 export interface GamePlan {
@@ -20,7 +22,7 @@ export interface GameEnd {
 }
 
 /** Hears every command that the game takes, with the game time at which it was given. */
-export type Hear = (now: number, command: unknown) => void;
+export type Hear<Command> = (now: number, command: Command) => void;
 
 /** Gives the reason, for a reader, why a policy cannot play by a ruleset. */
 type Refusal = string | undefined;
@@ -41,7 +43,12 @@ export interface LabGame {
   parseRuleset(value: unknown): Result<{ readonly id: string }, string>;
   digest(ruleset: unknown): string | undefined;
   refuses(ruleset: unknown, policy: Policy): Refusal;
-  play(plan: GamePlan, hear?: Hear): GameEnd;
+  play(plan: GamePlan): GameEnd;
+  /** The same game as a replay. */
+  record(plan: GamePlan): Replay<unknown>;
+  /** Plays a replay to its end; refused where it is not what the recording says. */
+  verify(replay: unknown): Result<unknown, string>;
+  open(replay: unknown): Result<Film, string>;
 }
 
 export const GAME_IDS = ['tetris', 'blast'] as const;

@@ -1,20 +1,38 @@
-import { BlastGame, blastKind, parseRuleset, RULES_VERSION, RULESETS, type Ruleset } from '@blockyard/blast';
+import {
+  type BlastCommand,
+  BlastGame,
+  blastKind,
+  parseRuleset,
+  RULES_VERSION,
+  RULESETS,
+  type Ruleset,
+} from '@blockyard/blast';
 import { greedyFor, random } from '@blockyard/blast/bots';
 import { RandomStream } from '@blockyard/grid-core';
-import type { GamePlan, Hear, LabGame } from '../lab-game.ts';
+import { Recorder, type Replay, verifyReplay } from '@blockyard/grid-core/replay';
+import { filmOf } from '../../replays/film.ts';
+import type { GameEnd, GamePlan, Hear, LabGame } from '../lab-game.ts';
+import { blastPicture } from './picture.ts';
 
-function play({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear) {
+interface Played {
+  readonly game: BlastGame;
+  readonly pieces: number;
+  /** Clears by their lines: 1, 2, 3, and 4 and more. */
+  readonly clears: readonly number[];
+}
+
+function played({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear<BlastCommand>): Played {
   const rules = ruleset as string | Ruleset;
   const game = BlastGame.start({ seed, ruleset: rules });
   const stream = RandomStream.seeded(seed, 'policy');
   const bot = policy === 'random' ? random : greedyFor(rules);
-  /** Clears by their lines: 1, 2, 3, and 4 and more. */
   const clears = [0, 0, 0, 0];
   let pieces = 0;
   for (; pieces < limit && !game.over; pieces++) {
     const command = bot(game.view, stream);
     const outcome = command && game.dispatch(command);
-    if (!outcome?.ok) throw new Error(`the ${policy} policy found no move in a game that goes on, seed ${seed}`);
+    if (command === undefined || !outcome?.ok)
+      throw new Error(`the ${policy} policy found no move in a game that goes on, seed ${seed}`);
     hear?.(game.now, command);
     for (const event of outcome.events) {
       if (event.type !== 'cleared') continue;
@@ -22,8 +40,19 @@ function play({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear) {
       clears[kind] = (clears[kind] ?? 0) + 1;
     }
   }
+  return { game, pieces, clears };
+}
+
+function play(plan: GamePlan): GameEnd {
+  const { game, pieces, clears } = played(plan);
   const { lines, score, round, board, over } = game.view;
   return { record: [pieces, lines, score, round, ...clears, over ? 0 : 1], board };
+}
+
+function record(plan: GamePlan): Replay<unknown> {
+  const recorder = new Recorder(blastKind, { ruleset: plan.ruleset, start: { seed: plan.seed } });
+  const { game } = played(plan, (now, command) => recorder.record(now, command));
+  return recorder.replay(game);
 }
 
 export const blastLab: LabGame = {
@@ -48,4 +77,7 @@ export const blastLab: LabGame = {
   digest: (ruleset) => blastKind.digest(ruleset),
   refuses: () => undefined,
   play,
+  record,
+  verify: (replay) => verifyReplay(blastKind, replay),
+  open: (replay) => filmOf(blastKind, replay, blastPicture),
 };

@@ -15,7 +15,7 @@ export class Driver {
   constructor(
     ruleset: string | Ruleset,
     seed: number,
-    private readonly hear?: Hear,
+    private readonly hear?: Hear<TetrisCommand>,
   ) {
     this.game = TetrisGame.start({ seed, ruleset });
   }

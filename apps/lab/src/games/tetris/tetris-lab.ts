@@ -1,11 +1,22 @@
 import { RandomStream } from '@blockyard/grid-core';
-import { parseRuleset, RULES_VERSION, RULESETS, type Ruleset, rulesetById, tetrisKind } from '@blockyard/tetris';
-import type { GamePlan, Hear, LabGame } from '../lab-game.ts';
+import { Recorder, type Replay, verifyReplay } from '@blockyard/grid-core/replay';
+import {
+  parseRuleset,
+  RULES_VERSION,
+  RULESETS,
+  type Ruleset,
+  rulesetById,
+  type TetrisCommand,
+  tetrisKind,
+} from '@blockyard/tetris';
+import { filmOf } from '../../replays/film.ts';
+import type { GameEnd, GamePlan, Hear, LabGame } from '../lab-game.ts';
 import { Driver } from './driver.ts';
 import { drawingsOf, placeGreedily, WIDEST } from './greedy.ts';
+import { tetrisPicture } from './picture.ts';
 import { placeAtRandom } from './random.ts';
 
-function play({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear) {
+function played({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear<TetrisCommand>): Driver {
   const driver = new Driver(ruleset as string | Ruleset, seed, hear);
   // A stream of its own, so that the pieces are the same whatever the policy draws.
   const random = RandomStream.seeded(seed, 'policy');
@@ -14,10 +25,19 @@ function play({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear) {
     if (policy === 'random') placeAtRandom(driver, random);
     else placeGreedily(driver, drawings);
   }
-  const { lines, score, well, over } = driver.game.view;
-  const [, one, two, three, four] = driver.clears;
-  const record = [driver.pieces, lines, score, one, two, three, four, driver.spins, over ? 0 : 1] as number[];
-  return { record, board: well };
+  return driver;
+}
+
+function play(plan: GamePlan): GameEnd {
+  const { game, pieces, clears, spins } = played(plan);
+  const { lines, score, well, over } = game.view;
+  return { record: [pieces, lines, score, ...clears.slice(1), spins, over ? 0 : 1], board: well };
+}
+
+function record(plan: GamePlan): Replay<unknown> {
+  const recorder = new Recorder(tetrisKind, { ruleset: plan.ruleset, start: { seed: plan.seed } });
+  const { game } = played(plan, (now, command) => recorder.record(now, command));
+  return recorder.replay(game);
 }
 
 const rulesetOf = (ruleset: unknown): Ruleset | undefined =>
@@ -49,4 +69,7 @@ export const tetrisLab: LabGame = {
       : undefined;
   },
   play,
+  record,
+  verify: (replay) => verifyReplay(tetrisKind, replay),
+  open: (replay) => filmOf(tetrisKind, replay, tetrisPicture),
 };
