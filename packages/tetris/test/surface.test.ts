@@ -40,7 +40,16 @@ describe('the public surface', () => {
       'drive',
       'give',
     ]);
-    expect(Object.keys(bot).sort()).toEqual(['CONTROLLERS', 'DROP_PIECES', 'DropGame', 'FEATURES', 'controllerById']);
+    expect(Object.keys(bot).sort()).toEqual([
+      'CONTROLLERS',
+      'DROP_PIECES',
+      'DropGame',
+      'FEATURES',
+      'PLANNER_WEIGHTS',
+      'aim',
+      'controllerById',
+      'landingOf',
+    ]);
     expect(Object.keys(fumen).sort()).toEqual(['makeFumen', 'parseFumen']);
     expect(Object.keys(notation).sort()).toEqual(['makePosition', 'parsePosition', 'positionOf']);
     expect(Object.keys(statistics).sort()).toEqual(['Finesse', 'Statistics']);
