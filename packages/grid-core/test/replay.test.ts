@@ -151,6 +151,15 @@ describe('a replay that cannot be played right is refused, with its place', () =
     expect(begun('another')).toMatchObject({ ok: false, error: { code: 'ruleset', where: 'start.snapshot.digest' } });
   });
 
+  test.each<[string, unknown]>([
+    ['by id', 'other'],
+    ['given whole', { id: 'other' }],
+    ['that is no JSON', { id: 1n }],
+  ])('a ruleset that the game does not know, %s', (_, ruleset) => {
+    const refused = verifyReplay(kind, { ...sample, ruleset });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'ruleset', where: 'ruleset' } });
+  });
+
   test('an end time past the game’s own end', () => {
     const finished = recorded(1, new Array(40).fill(2000));
     const late = { ...finished, end: { ...finished.end, now: finished.end.now + 5 } };

@@ -64,7 +64,11 @@ export function openReplay<Command, G extends GameOf<Command>>(
   }
   const known = kind.digest(ruleset);
   if (known === undefined)
-    return fail('ruleset', 'ruleset', `the replay's ruleset ${JSON.stringify(ruleset).slice(0, 80)} is not known here`);
+    return fail(
+      'ruleset',
+      'ruleset',
+      `the replay's ruleset${typeof ruleset === 'string' ? ` "${ruleset.slice(0, 80)}"` : ''} is not known here`,
+    );
   if (known !== digest)
     return fail('ruleset', 'digest', 'the replay was recorded under another version of its ruleset');
   const commands: (readonly [number, Command])[] = [];
