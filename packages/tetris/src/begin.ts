@@ -1,4 +1,5 @@
 import { Grid, RandomStream } from '@blockyard/grid-core';
+import { isBetween } from './form.ts';
 import { dealerOf } from './queue.ts';
 import type { Rules } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
@@ -49,7 +50,7 @@ export function queueLength({ previews }: Ruleset): number {
 
 /** Checks the level that a game is to begin at. `TypeError` for another type, `RangeError` for another number. */
 export function checkLevel(level: unknown): number {
-  if (typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= MAX_START_LEVEL) return level;
+  if (isBetween(level, 1, MAX_START_LEVEL) && Number.isInteger(level)) return level;
   const Wrong = typeof level === 'number' ? RangeError : TypeError;
   throw new Wrong(`level must be a whole number from 1 to ${MAX_START_LEVEL}, not ${String(level)}`);
 }

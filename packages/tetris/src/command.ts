@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
+import { isBetween } from './form.ts';
 import type { TetrisCommand } from './types.ts';
 
 /** What a field may be, in words and as a test. */
@@ -8,9 +9,6 @@ const isOneOf =
   (...values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value);
-
-const isBetween = (value: unknown, least: number, most: number): boolean =>
-  typeof value === 'number' && value >= least && value <= most;
 
 /** The commands and their fields. */
 const FORMS: Readonly<Record<TetrisCommand['type'], Readonly<Record<string, Field>>>> = {

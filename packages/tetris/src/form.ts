@@ -8,6 +8,10 @@ export const word = v.pipe(v.number(), v.safeInteger());
 export const piece = v.picklist(PIECES);
 export const rotation = v.picklist([0, 1, 2, 3]);
 
+export function isBetween(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
 /** What is wrong with the letters of a queue; `undefined` for nothing. */
 export function strayPiece<C extends string>(code: C, where: string, letters: readonly string[]) {
   const stray = letters.findIndex((letter) => !PIECES.includes(letter as Piece));

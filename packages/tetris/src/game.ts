@@ -28,8 +28,6 @@ import type {
 } from './types.ts';
 import { viewOf } from './view.ts';
 
-const NOTHING: readonly TetrisEvent[] = Object.freeze([]);
-
 /** The events that change the well. */
 const SETTLING: ReadonlySet<TetrisEvent['type']> = new Set(['locked', 'emptied', 'undone']);
 
@@ -144,8 +142,7 @@ export class TetrisGame implements TetrisGameContract {
   }
 
   private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
-    if (events.length === 0) return NOTHING;
-    this.shown = undefined;
+    if (events.length > 0) this.shown = undefined;
     if (events.some(({ type }) => SETTLING.has(type))) this.shownWell = undefined;
     return events;
   }

@@ -34,7 +34,7 @@ export function rulesOf(chosen: Ruleset, goal: Goal): Rules {
   const turns = turnsOf(system);
   const spawnOf = (piece: Piece): Kick => {
     const [dx, dy] = system.spawn?.[piece] ?? [0, 0];
-    const middle = Math.floor((ruleset.board.width - turns.shapes[piece][0].width) / 2);
+    const middle = (ruleset.board.width - turns.shapes[piece][0].width) >> 1;
     return [middle + dx, ruleset.spawn.y + dy];
   };
   return { ruleset, chosen, goal, ...turns, spawns: byPiece(spawnOf) };

@@ -91,6 +91,6 @@ export function checkWell(state: State): void {
     throw new Error(`the well holds ${well.count()} blocks, but ${state.settled} have settled`);
   }
   if (active !== null && !fits(well, active.shape, active.x, active.y)) {
-    throw new Error(`the active piece overlaps the well at (${active.x}, ${active.y})`);
+    throw new Error('the active piece overlaps the well');
   }
 }

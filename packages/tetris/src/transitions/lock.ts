@@ -1,6 +1,6 @@
 import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
 import { colourOf } from '../pieces.ts';
-import { cellsAt } from '../placement.ts';
+import { placementOf } from '../placement.ts';
 import { scoreWith } from '../scoring.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Spin, TetrisEvent, TopOutReason } from '../types.ts';
@@ -12,17 +12,16 @@ import { entryDelay, micros } from './timers.ts';
 /** Settles the piece and does all that follows, up to the next piece or to the delay before it. */
 export function lock(state: State, active: ActivePiece, at: number, events: TetrisEvent[]): void {
   const { well, rules } = state;
-  const { shape, x, y, piece, rotation, turn } = active;
+  const { shape, x, y, piece, turn } = active;
   stamp(well, shape, x, y, colourOf(piece));
   state.settled += shape.cells.length;
   state.active = null;
   state.holdUsed = false;
   state.pieces++;
   const out = lockOut(state, active);
-  const spin = turn === null ? 'none' : turn.spin;
+  const { spin, kick } = turn ?? ({ spin: 'none', kick: null } as const);
   const rows = out === undefined ? fullRows(well) : [];
-  const kick = turn === null ? null : turn.kick;
-  events.push({ type: 'locked', piece, x, y, rotation, cells: cellsAt(shape, x, y), spin, kick, rows });
+  events.push({ type: 'locked', ...placementOf(active), spin, kick, rows });
   if (out !== undefined && topOut(state, at, out, events)) return;
   if (rows.length > 0) clear(state, rows, events);
   score(state, rows.length, spin, events);

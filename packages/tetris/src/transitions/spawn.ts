@@ -1,5 +1,5 @@
 import { fits } from '@blockyard/grid-core';
-import { cellsAt } from '../placement.ts';
+import { placementOf } from '../placement.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Piece, TetrisEvent, TetrisReason } from '../types.ts';
 import { topOut } from './end.ts';
@@ -54,7 +54,7 @@ function spawn(state: State, piece: Piece, at: number, events: TetrisEvent[]): b
   while (!fits(state.well, shape, x, y)) if (topOut(state, at, 'block-out', events)) return false;
   const active = pieceAt(state, piece, x, drop && fits(state.well, shape, x, y + 1) ? y + 1 : y, at);
   put(state, active, at);
-  events.push({ type: 'spawned', piece, x, y: active.y, rotation: 0, cells: cellsAt(shape, x, active.y) });
+  events.push({ type: 'spawned', ...placementOf(active) });
   return true;
 }
 
