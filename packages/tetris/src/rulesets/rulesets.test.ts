@@ -4,6 +4,7 @@ import { tetrisKind } from '../kind.ts';
 import { ARS } from '../rotation/ars.ts';
 import type { RotationSystem } from '../rotation/system.ts';
 import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
+import type { Ruleset } from './ruleset.ts';
 import { isBuiltIn, RULESETS, resolveRuleset, rulesetById } from './rulesets.ts';
 import { parseRuleset } from './schema.ts';
 
@@ -97,6 +98,23 @@ function resolved(id: string) {
 const GARBAGE_RULE = { delay: 0, cap: 1, blocking: true, cancel: true, change: 0, attack: 'jstris' };
 
 describe('parseRuleset', () => {
+  it('takes a field that is undefined as one that is not there, and −0 as 0', () => {
+    const { topOut, ...rest } = guideline();
+    const without = { ...rest, id: 'mine', topOut };
+    const within = {
+      ...without,
+      initial: undefined,
+      garbage: undefined,
+      undo: -0,
+      topOut: { ...(topOut as object), garbageOut: undefined, empties: undefined },
+    };
+    expect(parseRuleset(within)).toStrictEqual(parseRuleset({ ...without, undo: 0 }));
+    expect(tetrisKind.digest(within)).toBe(tetrisKind.digest({ ...without, undo: 0 }));
+    const ruleset = { ...within, undo: undefined } as unknown as Ruleset;
+    const game = TetrisGame.start({ seed: 1, ruleset });
+    expect(TetrisGame.restore(JSON.stringify(game.snapshot()))).toMatchObject({ ok: true });
+  });
+
   it.each([
     { queue: { kind: 'uniform' } },
     { queue: { kind: 'list', pieces: 'IOTSZJL' } },

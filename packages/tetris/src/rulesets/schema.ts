@@ -101,7 +101,10 @@ const schema = v.strictObject({
 export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
   const parsed = formOf(schema, value, 'ruleset', 'ruleset');
   if (!parsed.ok) return parsed;
-  const ruleset = parsed.value as Ruleset & { readonly rotation: RotationId | RotationSystem };
+  // As JSON, in which a field that is `undefined` is not there: a ruleset has one digest.
+  const ruleset: Ruleset & { readonly rotation: RotationId | RotationSystem } = JSON.parse(
+    JSON.stringify(parsed.value),
+  );
   const { board, spawn } = ruleset;
   if (board.hidden >= board.height) {
     return fail('ruleset', 'board.hidden', `board.hidden must be less than board.height, not ${board.hidden}`);
