@@ -7,18 +7,19 @@ import { ROOT, tool } from '../workspace.mjs';
 /** A copy of a package to plant faults in, and to test. */
 export class FaultyCopy {
   #dir = mkdtempSync(join(tmpdir(), 'blockyard-fault-'));
-  #copy;
+  /** Where the copy is. */
+  folder;
 
   /** @param {string} name  of the package's folder */
   constructor(name) {
     const home = join(ROOT, 'packages', name);
-    this.#copy = join(this.#dir, 'packages', name);
+    this.folder = join(this.#dir, 'packages', name);
     const left = new Set(['node_modules', 'dist', 'reports'].map((folder) => join(home, folder)));
-    cpSync(home, this.#copy, { recursive: true, filter: (path) => !left.has(path) });
+    cpSync(home, this.folder, { recursive: true, filter: (path) => !left.has(path) });
     for (const shared of ['vitest.shared.ts', 'tsconfig.base.json'])
       cpSync(join(ROOT, shared), join(this.#dir, shared));
     symlinkSync(join(ROOT, 'node_modules'), join(this.#dir, 'node_modules'), 'junction');
-    symlinkSync(join(home, 'node_modules'), join(this.#copy, 'node_modules'), 'junction');
+    symlinkSync(join(home, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
   /**
@@ -28,7 +29,7 @@ export class FaultyCopy {
    * @param {string} to
    */
   plant(file, from, to) {
-    const source = readFileSync(join(this.#copy, file), 'utf8');
+    const source = readFileSync(join(this.folder, file), 'utf8');
     const places = source.split(from).length - 1;
     if (places !== 1) throw new Error(`the fault's place stands ${places} times in ${file}, not once`);
     this.write(
@@ -42,7 +43,7 @@ export class FaultyCopy {
    * @param {string} source
    */
   write(file, source) {
-    writeFileSync(join(this.#copy, file), source);
+    writeFileSync(join(this.folder, file), source);
   }
 
   /**
@@ -51,7 +52,7 @@ export class FaultyCopy {
    */
   async test(tests) {
     const { code, output } = await run(tool('vitest'), ['run', '--bail=1', ...tests], {
-      cwd: this.#copy,
+      cwd: this.folder,
       env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     });
     return { red: code !== 0 && /Tests .*\d+ failed/.test(output), output };
