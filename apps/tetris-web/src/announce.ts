@@ -1,4 +1,4 @@
-import { type Announcements, formatCount } from '@blockyard/app-kit';
+import { type Announcements, formatCount, formatDuration } from '@blockyard/app-kit';
 import type { TetrisEvent, TetrisView } from '@blockyard/tetris';
 import type { i18n } from 'i18next';
 
@@ -20,7 +20,11 @@ export function announceEvents(
     if (event.type === 'levelUp') announcer.say(t('say.level', { level: event.level }), 'level');
     if (event.type === 'over') {
       announcer.clear();
-      announcer.interrupt(t('say.over', { score }));
+      announcer.interrupt(
+        view.result?.reached === true
+          ? t('say.reached', { time: formatDuration(view.result.ms), score })
+          : t('say.over', { score }),
+      );
     }
   }
 }

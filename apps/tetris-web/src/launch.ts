@@ -1,5 +1,5 @@
 import { type LaunchProblem, launchOptions } from '@blockyard/app-kit';
-import { rulesetById } from '@blockyard/tetris';
+import { goalById, rulesetById } from '@blockyard/tetris';
 import type { Page } from './page.ts';
 import { MOST_LEVEL } from './settings.ts';
 
@@ -19,21 +19,24 @@ export function launch({ session, store, language }: Page): Launched {
   const { options, problems } = launchOptions(location.search);
   const { t } = language;
   const { seed, ruleset = 'basic', level = 1, replay } = options;
-  const wrong: LaunchProblem[] = [...problems];
+  const goal = new URLSearchParams(location.search).get('goal') ?? undefined;
+  const wrong: (LaunchProblem | 'goal')[] = [...problems];
   if (rulesetById(ruleset) === undefined) wrong.push('ruleset');
   if (level < 1 || level > MOST_LEVEL) wrong.push('level');
+  if (goal !== undefined && goalById(goal) === undefined) wrong.push('goal');
   const [first] = wrong;
-  const asked = seed !== undefined || options.ruleset !== undefined || options.level !== undefined;
+  const asked = [seed, options.ruleset, options.level, goal].some((value) => value !== undefined);
   if (first === undefined && (asked || replay !== undefined)) {
     history.replaceState(history.state, '', location.pathname + location.hash);
   }
   const fleeting = store.persistent ? undefined : t('kit:savedForNow');
   if (first === undefined && asked && replay === undefined) {
-    session.start({ ruleset, level, seed });
+    session.start({ ruleset, goal, level, seed });
     return { notice: fleeting, replay: undefined };
   }
   const { refused } = session.restore();
   if (refused !== undefined) return { notice: t('notice.saveRefused'), replay: undefined };
-  if (first !== undefined) return { notice: t(`kit:launch.${first}`), replay: undefined };
+  if (first !== undefined)
+    return { notice: first === 'goal' ? t('notice.goal') : t(`kit:launch.${first}`), replay: undefined };
   return { notice: fleeting, replay: replay === undefined ? undefined : { source: replay } };
 }

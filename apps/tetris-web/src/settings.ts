@@ -10,6 +10,7 @@ import {
 import { DEFAULT_SETTINGS, type HandlingSettings } from '@blockyard/tetris/handling';
 import * as v from 'valibot';
 import { type Bindings, DEFAULT_BINDINGS, parseBindings } from './input/bindings.ts';
+import { DEFAULT_GOAL } from './session/measure.ts';
 
 /** How a touch screen is played on: by buttons, by gestures on the well, or by what suits the screen. */
 export type TouchScheme = 'auto' | 'pad' | 'gestures';
@@ -24,6 +25,7 @@ export interface TetrisSettings extends CommonSettings {
   readonly keys: Bindings;
   /** What the menu offers first. */
   readonly ruleset: string;
+  readonly goal: string;
   readonly level: number;
 }
 
@@ -42,6 +44,7 @@ export const tetrisDefaults: TetrisSettings = {
   touch: 'auto',
   keys: DEFAULT_BINDINGS,
   ruleset: 'basic',
+  goal: DEFAULT_GOAL,
   level: 1,
 };
 
@@ -56,6 +59,7 @@ const fields = {
   touch: v.picklist(['auto', 'pad', 'gestures']),
   keys: v.pipe(v.unknown(), v.transform(parseBindings)),
   ruleset: v.pipe(v.string(), v.maxLength(64)),
+  goal: v.pipe(v.string(), v.maxLength(64)),
   level: whole(1, MOST_LEVEL),
 };
 

@@ -70,8 +70,10 @@ function soundOf(event: TetrisEvent): readonly SoundName[] {
       return event.perfect ? ['perfect'] : [CLEARS[event.rows.length - 1] ?? 'clear4'];
     case 'levelUp':
       return ['levelUp'];
+    case 'reached':
+      return ['perfect'];
     case 'over':
-      return ['over'];
+      return event.reason === 'goal' ? [] : ['over'];
     default:
       return [];
   }

@@ -3,7 +3,7 @@ export const PLAY_ACTIONS = ['left', 'right', 'softDrop', 'hardDrop', 'cw', 'ccw
 export type PlayAction = (typeof PLAY_ACTIONS)[number];
 
 /** What a player can do to the page, once a press. */
-const PAGE_ACTIONS = ['pause', 'restart', 'mute'] as const;
+const PAGE_ACTIONS = ['undo', 'pause', 'restart', 'mute'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
 export const ACTIONS = [...PLAY_ACTIONS, ...PAGE_ACTIONS] as const;

@@ -16,6 +16,7 @@ export const DEFAULT_BINDINGS: Bindings = {
   ccw: ['KeyZ'],
   '180': ['KeyA'],
   hold: ['KeyC', 'ShiftLeft', 'ShiftRight'],
+  undo: ['KeyU'],
   pause: ['KeyP'],
   restart: ['KeyR'],
   mute: ['KeyM'],

@@ -38,7 +38,7 @@ export function attachControls({ session, keymap, onPage, onFrame }: ControlPort
       if (isPlayAction(action)) {
         if (type === 'press' && playable()) session.press(action, at);
         if (type === 'release') session.release(action, at);
-      } else if (type === 'press') onPage('pause', false);
+      } else if (type === 'press') onPage(action, false);
     }
   };
   const poll = (): void => {

@@ -9,7 +9,7 @@ export interface PadState {
   readonly axes: readonly number[];
 }
 
-export type PadAction = PlayAction | 'pause';
+export type PadAction = PlayAction | 'pause' | 'undo';
 
 export interface PadEdge {
   readonly type: 'press' | 'release';
@@ -30,6 +30,7 @@ const BUTTONS: Readonly<Record<number, PadAction>> = {
   5: 'hold',
   6: 'hardDrop',
   7: 'hardDrop',
+  8: 'undo',
   9: 'pause',
   12: 'hardDrop',
   13: 'softDrop',

@@ -1,4 +1,4 @@
-import { GOALS, goalById, type TetrisView } from '@blockyard/tetris';
+import { goalById, type TetrisView } from '@blockyard/tetris';
 
 /** What games of a kind are compared by: most points, or least time for those that reached the goal. */
 export type Measure = 'score' | 'time';
@@ -10,8 +10,6 @@ export interface GameKind {
 }
 
 export const DEFAULT_GOAL = 'endless';
-
-export const GOAL_IDS: readonly string[] = GOALS.map(({ id }) => id);
 
 /** A goal of a set number of rows is a race; a marathon is long enough to be played for points. */
 export function measureOf(goal: string): Measure {
@@ -41,4 +39,9 @@ export function leftOf({ goal, lines, dug }: TetrisView): number | undefined {
 export function timeLimitOf(goal: string): number | undefined {
   const aim = goalById(goal)?.aim;
   return aim?.of === 'ms' ? aim.count : undefined;
+}
+
+/** Whether pieces can be taken back in games for the goal. */
+export function takesBack(goal: string): boolean {
+  return (goalById(goal)?.rules?.undo ?? 0) > 0;
 }

@@ -7,6 +7,7 @@ import type { PlayAction, PlayInput } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
 import { Driver } from './driver.ts';
 import { Keeper } from './keeper.ts';
+import type { GameKind } from './measure.ts';
 import { gameOf, newGame } from './new-game.ts';
 import type { RevivedGame } from './saved-game.ts';
 import { Screening } from './screening.ts';
@@ -68,6 +69,11 @@ export class Session implements PlayInput {
   /** Figures of the game so far, as far as this page has seen it. */
   get figures(): Figures | undefined {
     return this.driver?.statistics.figures;
+  }
+
+  /** Points, or ms; 0 for none. */
+  bestOf(kind: GameKind): number {
+    return this.keeper.bests.of(kind);
   }
 
   /** Whether anything would be lost if the game were given up. */

@@ -85,6 +85,10 @@ function act(page: Shown, action: PageAction, inDialog: boolean): void {
     if (action === 'pause') ui.setState({ replay: undefined });
     return;
   }
+  if (action === 'undo') {
+    session.undo(performance.now());
+    return;
+  }
   if (action === 'pause') {
     if (inPlay(status)) session.pause();
     else if (status === 'paused' && (inDialog || !dialogOpen())) session.resume();

@@ -9,6 +9,7 @@ import {
   SettingsIcon,
 } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
+import { ModeName } from './mode.tsx';
 import { OverDialog } from './over-dialog.tsx';
 import { useGame, usePage, useUi } from './page-context.ts';
 
@@ -43,6 +44,7 @@ function PauseDialog() {
       className="dialog-small"
       dismissible={false}
     >
+      <ModeName />
       <div className="stack">
         <Button variant="primary" icon={<PlayIcon />} onClick={() => session.resume()} data-autofocus>
           {t('paused.resume')}

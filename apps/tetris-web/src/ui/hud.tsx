@@ -1,21 +1,25 @@
 import { formatCount } from '@blockyard/app-kit';
-import { type Piece, rulesetById } from '@blockyard/tetris';
+import { goalById, type Piece, rulesetById } from '@blockyard/tetris';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leftOf, measureOf, timeLimitOf } from '../session/measure.ts';
 import { MiniPiece } from './candies.tsx';
 import type { Layout } from './layout.ts';
+import { useBestText } from './mode.tsx';
 import { useGame, usePage } from './page-context.ts';
 import { PieceRate, TimeShown } from './time-shown.tsx';
 
 interface StatProps {
   readonly name: string;
+  /** It counts down to the goal. */
+  readonly aim?: boolean;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Stat({ name, label, children }: StatProps) {
+function Stat({ name, aim = false, label, children }: StatProps) {
   return (
-    <div className={`card stat stat-${name}`}>
+    <div className={`card stat stat-${name}`} data-aim={aim || undefined}>
       <h2 className="card-label">{label}</h2>
       <div className="numeral">{children}</div>
     </div>
@@ -26,6 +30,8 @@ export function Score() {
   const { t, i18n } = useTranslation();
   const score = useGame(({ view }) => view?.score ?? 0);
   const best = useGame((state) => state.best);
+  const goal = useGame((state) => state.goal);
+  const bestText = useBestText();
   return (
     <div className="card stat stat-score">
       <div className="figure">
@@ -34,7 +40,7 @@ export function Score() {
       </div>
       <p className="figure best">
         <span className="best-label">{t('hud.best')}</span>
-        <span className="numeral">{formatCount(best, i18n.language)}</span>
+        <span className="numeral">{best === 0 && measureOf(goal) === 'score' ? 0 : bestText(goal, best)}</span>
       </p>
     </div>
   );
@@ -43,7 +49,8 @@ export function Score() {
 function Level() {
   const { t } = useTranslation();
   const level = useGame(({ view }) => view?.level ?? 1);
-  const done = useGame(({ view }) => (view?.lines ?? 0) % 10);
+  const byPieces = useGame(({ goal }) => goalById(goal)?.rules?.levels !== undefined);
+  const done = useGame(({ view }) => ((byPieces ? view?.pieces : view?.lines) ?? 0) % 10);
   return (
     <div className="card stat stat-level">
       <h2 className="card-label">{t('hud.level')}</h2>
@@ -51,7 +58,7 @@ function Level() {
       <div
         className="progress"
         role="progressbar"
-        aria-label={t('hud.progress', { done })}
+        aria-label={t(byPieces ? 'hud.progressPieces' : 'hud.progress', { done })}
         aria-valuemin={0}
         aria-valuemax={10}
         aria-valuenow={done}
@@ -123,14 +130,15 @@ function Next() {
 export function LeftPanel({ layout }: { readonly layout: Layout }) {
   const { t } = useTranslation();
   const lines = useGame(({ view }) => view?.lines ?? 0);
+  const left = useGame(({ view }) => view && leftOf(view));
   const holds = useGame(({ ruleset }) => rulesetById(ruleset)?.hold ?? true);
   return (
     <section className="panel panel-left" aria-label={t('hud.score')}>
       {holds && <Hold button={layout.gestures && !layout.pad} />}
       <Score />
       <Level />
-      <Stat name="lines" label={t('hud.lines')}>
-        {lines}
+      <Stat name="lines" aim={left !== undefined} label={t(left === undefined ? 'hud.lines' : 'hud.left')}>
+        {left ?? lines}
       </Stat>
     </section>
   );
@@ -138,11 +146,12 @@ export function LeftPanel({ layout }: { readonly layout: Layout }) {
 
 export function RightPanel() {
   const { t } = useTranslation();
+  const limit = useGame(({ goal }) => timeLimitOf(goal));
   return (
     <section className="panel panel-right" aria-label={t('hud.next')}>
       <Next />
-      <Stat name="time" label={t('hud.time')}>
-        <TimeShown />
+      <Stat name="time" aim={limit !== undefined} label={t(limit === undefined ? 'hud.time' : 'hud.timeLeft')}>
+        <TimeShown limit={limit} />
       </Stat>
       <Stat name="pps" label={t('hud.pps')}>
         <PieceRate />

@@ -1,4 +1,6 @@
+import { candySvg, dataUrl } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
+import { candyOf } from '../look/colours.ts';
 
 const LETTERS: readonly (readonly [letter: string, colour: number])[] = [
   ['T', 5],
@@ -19,9 +21,7 @@ export function Logo() {
       {letters.map(([letter, colour], i) => (
         // Letters repeat, and their order never changes.
         <span key={i} className="logo-letter" aria-hidden="true">
-          <svg viewBox="0 0 40 40" aria-hidden="true">
-            <use href={`#tile-${colour}`} width="40" height="40" />
-          </svg>
+          <img src={dataUrl(candySvg(candyOf(colour)))} alt="" />
           <span>{letter}</span>
         </span>
       ))}

@@ -9,11 +9,13 @@ import {
   SettingsIcon,
   Slider,
 } from '@blockyard/app-kit';
-import { RULESETS, rulesetById } from '@blockyard/tetris';
-import { useId, useState } from 'react';
+import { goalById, rulesetById } from '@blockyard/tetris';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_GOAL } from '../session/measure.ts';
 import { MOST_LEVEL } from '../settings.ts';
 import { Logo } from './logo.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { useGame, usePage, useSetting } from './page-context.ts';
 import { MuteButton } from './top-bar.tsx';
 
@@ -26,18 +28,20 @@ export function Menu() {
   const goesOn = useGame(({ view }) => view?.over === false);
   const [asking, setAsking] = useState(false);
   const ruleset = rulesetById(chosen) === undefined ? 'basic' : chosen;
+  const aimed = useSetting((state) => state.goal);
+  const goal = goalById(aimed) === undefined ? DEFAULT_GOAL : aimed;
 
   const open = async (): Promise<void> => {
     const source = await pickTextFile();
     if (source !== undefined) ui.setState({ replay: { source } });
   };
-  const start = (): void => session.start({ ruleset, level });
+  const start = (): void => session.start({ ruleset, goal, level });
   return (
     <main className="menu">
       <div className="menu-card">
         <Logo />
         <p className="tagline">{t('tagline')}</p>
-        <RulesetChoice value={ruleset} onChange={(id) => settings.setState({ ruleset: id })} />
+        <ModeChoice ruleset={ruleset} goal={goal} onChange={(change) => settings.setState(change)} />
         <Slider
           label={t('menu.level')}
           value={level}
@@ -85,30 +89,5 @@ export function Menu() {
         <p>{t('menu.giveUp')}</p>
       </ConfirmDialog>
     </main>
-  );
-}
-
-interface RulesetChoiceProps {
-  readonly value: string;
-  readonly onChange: (ruleset: string) => void;
-}
-
-function RulesetChoice({ value, onChange }: RulesetChoiceProps) {
-  const { t } = useTranslation();
-  const name = useId();
-  const offered = RULESETS.filter(({ id }) => id !== 'basic-14');
-  return (
-    <fieldset className="rulesets">
-      <legend className="card-label">{t('menu.ruleset')}</legend>
-      {offered.map(({ id }) => (
-        <label key={id} className="ruleset">
-          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
-          <span className="ruleset-text">
-            <strong>{t(`ruleset.${id}.name` as 'ruleset.basic.name')}</strong>
-            <span>{t(`ruleset.${id}.text` as 'ruleset.basic.text')}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { CLEARS } from '../callout.ts';
 import { shareReplay } from '../replay/share.ts';
 import { leftOf, measureOf } from '../session/measure.ts';
+import { ModeName, useBestText } from './mode.tsx';
 import { useGame, usePage } from './page-context.ts';
 
 /** How a game went: what it was worth, and how it was played. */
@@ -68,15 +69,16 @@ function Worth({ view }: { readonly view: TetrisView }) {
   const { t, i18n } = useTranslation();
   const best = useGame((state) => state.best);
   const newBest = useGame((state) => state.newBest);
+  const bestText = useBestText();
   const inTime = measureOf(view.goal) === 'time';
-  const count = (n: number): string => formatCount(n, i18n.language);
   const left = leftOf(view) ?? 0;
   const worth = (): string => {
-    if (!inTime) return count(view.score);
+    if (!inTime) return formatCount(view.score, i18n.language);
     return view.result?.reached === true ? formatDuration(view.result.ms) : t('over.left', { count: left });
   };
   return (
     <div className="over-worth">
+      <ModeName />
       {view.overReason !== null && <p className="over-reason">{t(`over.reason.${view.overReason}`)}</p>}
       <p className="over-score numeral" data-time={inTime || undefined}>
         {worth()}
@@ -87,8 +89,7 @@ function Worth({ view }: { readonly view: TetrisView }) {
         </p>
       ) : (
         <p className="over-best">
-          {t('hud.best')}{' '}
-          <span className="numeral">{best === 0 ? '–' : inTime ? formatDuration(best) : count(best)}</span>
+          {t('hud.best')} <span className="numeral">{bestText(view.goal, best)}</span>
         </p>
       )}
     </div>

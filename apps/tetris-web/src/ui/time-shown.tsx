@@ -24,11 +24,11 @@ function useRunning(write: (element: HTMLElement) => void): React.RefObject<HTML
   return element;
 }
 
-/** The game's time as `m:ss`, with hundredths where there is room. */
-export function TimeShown() {
+/** The game's time, or what is left of it to `limit` ms, as `m:ss`, with hundredths where there is room. */
+export function TimeShown({ limit }: { readonly limit: number | undefined }) {
   const { session } = usePage();
   const seconds = useRunning((element) => {
-    const text = formatDuration(session.time);
+    const text = formatDuration(limit === undefined ? session.time : Math.max(0, limit - session.time));
     const [whole, rest] = element.children;
     if (whole !== undefined) whole.textContent = text.slice(0, -4);
     if (rest !== undefined) rest.textContent = text.slice(-4, -1);
