@@ -6,9 +6,8 @@ import { SlotDrag } from './input/slot-drag.ts';
 import { localDate } from './modes/day.ts';
 import { isStartable, type Start, startOf } from './modes/modes.ts';
 import { giveFeedback } from './play/feedback.ts';
-import { showHint } from './play/hinting.ts';
 import { goesOn } from './session/launch.ts';
-import { loadPanels } from './view/later.tsx';
+import { loadPanels, type Panels } from './view/later.tsx';
 import type { Page } from './view/page.ts';
 import type { Parts } from './view/parts.ts';
 
@@ -53,6 +52,12 @@ export function connectPage(parts: Parts): Page {
     if (session.mode === ruleset && (session.day === undefined || session.day === localDate())) desk.close();
     else play(startIn(ruleset));
   };
+  const later = (run: (panels: Panels) => Promise<void>): void => {
+    loadPanels(language)
+      .then(run)
+      .catch(() => desk.tell({ key: 'notice.notLoaded' }));
+  };
+  const hint = (): void => later(({ showHint }) => showHint(parts));
   const restart = (): void => {
     if (session.worthKeeping) desk.open('restart');
     else newGame();
@@ -62,12 +67,8 @@ export function connectPage(parts: Parts): Page {
     restart,
     newGame,
     playMode,
-    hint: () => void showHint(parts),
-    share: () => {
-      loadPanels(language)
-        .then(({ shareDaily }) => shareDaily(parts))
-        .catch(() => desk.tell({ key: 'notice.notLoaded' }));
-    },
+    hint,
+    share: () => later(({ shareDaily }) => shareDaily(parts)),
     playLevel: (level) => (session.level?.id === level && !session.ended ? desk.close() : play({ level })),
     connect() {
       const { board, tray } = stage;
@@ -78,7 +79,7 @@ export function connectPage(parts: Parts): Page {
         listenToKeys(table, stage, {
           mute: () => settings.setState(({ sound }) => ({ sound: !sound })),
           restart,
-          hint: () => void showHint(parts),
+          hint,
           help: () => desk.open('help'),
           cancelDrag: () => drag.cancel(),
         }),

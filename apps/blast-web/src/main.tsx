@@ -31,7 +31,6 @@ import { gameSlot, SAVE_KEY } from './session/saved-game.ts';
 import { scripting } from './session/scripting.ts';
 import { shelf } from './session/shelf.ts';
 import { visibleTime } from './session/visible-time.ts';
-import { Solver } from './solver/solver.ts';
 import { App } from './view/app.tsx';
 import { paintCandies } from './view/candies.ts';
 import { type Parts, PartsProvider } from './view/parts.ts';
@@ -94,7 +93,6 @@ function openPage(language: i18n): void {
     days,
     shelf: games,
     results: finished,
-    solver: new Solver(),
     table,
     desk,
     stage: new Stage(),

@@ -1,6 +1,7 @@
 import './panels.css';
 import type { i18n } from 'i18next';
 import { useStore } from 'zustand';
+import { showHint } from '../solver/hinting.ts';
 import type { Page } from '../view/page.ts';
 import { useParts } from '../view/parts.ts';
 import { Viewer } from '../viewer/viewer.tsx';
@@ -41,4 +42,4 @@ function Panels({ page }: { readonly page: Page }) {
 }
 
 /** All that this script brings. */
-export const panels = { Panels, addWords, shareDaily };
+export const panels = { Panels, addWords, shareDaily, showHint };

@@ -61,3 +61,6 @@ export class Solver {
     return thread;
   }
 }
+
+/** The page's own. */
+export const solver = new Solver();

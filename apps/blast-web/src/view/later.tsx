@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Page } from './page.ts';
 import { useParts } from './parts.ts';
 
-type Panels = typeof import('../panels/index.tsx').panels;
+export type Panels = typeof import('../panels/index.tsx').panels;
 
 let loaded: Panels | undefined;
 

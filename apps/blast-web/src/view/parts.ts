@@ -15,7 +15,6 @@ import type { BestScores } from '../session/best-scores.ts';
 import type { Results } from '../session/results.ts';
 import type { BlastSession } from '../session/session.ts';
 import type { Shelf } from '../session/shelf.ts';
-import type { Solver } from '../solver/solver.ts';
 import type { SoundName } from '../voice/sounds.ts';
 import type { Stage } from './stage.ts';
 
@@ -30,7 +29,6 @@ export interface Parts {
   readonly results: Results;
   /** The games that wait in other modes. */
   readonly shelf: Shelf;
-  readonly solver: Solver;
   readonly table: Table;
   readonly desk: Desk;
   readonly stage: Stage;

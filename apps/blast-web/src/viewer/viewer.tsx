@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Show } from '../play/desk.ts';
-import type { Solver } from '../solver/solver.ts';
+import { solver } from '../solver/solver.ts';
 import { useParts } from '../view/parts.ts';
 import { modeName } from '../voice/names.ts';
 import { type Film, filmOf, filmOfChance, filmOfText } from './frames.ts';
@@ -32,13 +32,12 @@ export function Viewer({ open, onClose }: ViewerProps) {
 }
 
 function Open({ show, onClose }: { readonly show: Show; readonly onClose: () => void }) {
-  const { solver } = useParts();
   const { t, i18n } = useTranslation();
   const [sight, setSight] = useState<Sight>();
 
   useEffect(() => {
     let wanted = true;
-    void look(show, solver).then((seen) => {
+    void look(show).then((seen) => {
       if (wanted) setSight(seen);
     });
     return () => {
@@ -46,7 +45,7 @@ function Open({ show, onClose }: { readonly show: Show; readonly onClose: () => 
       // It may think for long yet, for nobody.
       if (show.kind === 'chance') solver.giveUp();
     };
-  }, [show, solver]);
+  }, [show]);
 
   const close = () => {
     if (location.search.includes('replay=')) history.replaceState(null, '', location.pathname);
@@ -101,7 +100,7 @@ function Share({ replay }: { readonly replay: Replay<BlastCommand> }) {
 }
 
 /** Everything from outside is refused with a reason, and so is whatever goes wrong with it. */
-async function look(show: Show, solver: Solver): Promise<Sight> {
+async function look(show: Show): Promise<Sight> {
   try {
     if (show.kind === 'chance') {
       const chance = await solver.ask({ kind: 'lastChance', recording: show.recording });

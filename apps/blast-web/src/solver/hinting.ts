@@ -1,9 +1,10 @@
+import type { Notice } from '../play/desk.ts';
 import type { Parts } from '../view/parts.ts';
 import { pieceName, placeName } from '../voice/names.ts';
-import type { Notice } from './desk.ts';
+import { solver } from './solver.ts';
 
 /** Asks the solver for the next move and shows it, with its reason in words. Nothing where the game has gone on meanwhile. */
-export async function showHint({ session, table, desk, solver, announcer, language }: Parts): Promise<void> {
+export async function showHint({ session, table, desk, announcer, language }: Parts): Promise<void> {
   const { t } = language;
   const { view } = session;
   if (!table.state.mayHint || table.state.ended || table.state.thinking) return;
