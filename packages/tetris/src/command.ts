@@ -29,18 +29,23 @@ const FORMS: Readonly<Record<TetrisCommand['type'], Readonly<Record<string, Fiel
   undo: {},
 };
 
+/** A plain value as text, cut short; of anything else what it is, since a foreign object may refuse to be text. */
+function named(value: unknown): string {
+  return value === Object(value) ? 'an object' : String(value).slice(0, 40);
+}
+
 /** What is wrong with the form of a command; `undefined` for nothing. */
 function fault(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return `a command must be an object, not ${String(value)}`;
+  if (typeof value !== 'object' || value === null) return `a command must be an object, not ${named(value)}`;
   const fields = value as Readonly<Record<string, unknown>>;
   const type = fields['type'];
   if (typeof type !== 'string' || !Object.hasOwn(FORMS, type)) {
-    return `unknown command type ${JSON.stringify(type)}; known: ${Object.keys(FORMS).join(', ')}`;
+    return `unknown command type ${named(type)}; known: ${Object.keys(FORMS).join(', ')}`;
   }
   const form = FORMS[type as TetrisCommand['type']];
   for (const name in form) {
     const [want, isGood] = form[name] as Field;
-    if (!isGood(fields[name])) return `${type}: ${name} must be ${want}, not ${String(fields[name])}`;
+    if (!isGood(fields[name])) return `${type}: ${name} must be ${want}, not ${named(fields[name])}`;
   }
   return undefined;
 }

@@ -188,14 +188,23 @@ describe('a game that cannot be', () => {
     expect(refusal({ ...basic, hold: 'I' })).toMatchObject({ code: 'state', where: 'hold' });
   });
 
-  it('never throws, whatever one field is', () => {
+  it('never throws, whatever one field is, keeps no −0 and repeats no endless text', () => {
     const base = saved();
-    const odd: readonly unknown[] = [undefined, null, -1, 1e308, Number.NaN, '', 'x', [], {}, [[]], true];
-    for (const key of Object.keys(base)) {
-      for (const value of odd) TetrisGame.restore({ ...base, [key]: value });
+    const texts = ['', 'x', 'x'.repeat(10_000)];
+    const odd: readonly unknown[] = [undefined, null, -1, -0, 1e308, Number.NaN, ...texts, [], {}, [[]], true];
+    const zeros = (value: unknown): boolean =>
+      Object.is(value, -0) || (typeof value === 'object' && value !== null && Object.values(value).some(zeros));
+    const tried = (snapshot: Plain): void => {
+      const game = TetrisGame.restore(snapshot);
+      if (game.ok) expect(zeros(game.value.snapshot())).toBe(false);
+      else expect(game.error.message.length).toBeLessThan(400);
+    };
+    for (const value of odd) {
+      for (const key of Object.keys(base)) tried({ ...base, [key]: value });
+      for (const key of Object.keys(active())) tried(withActive({ [key]: value }));
+      for (const key of ['from', 'kick']) tried(withActive({ turn: { ...(active()['turn'] as Plain), [key]: value } }));
     }
-    for (const key of Object.keys(active())) {
-      for (const value of odd) TetrisGame.restore(withActive({ [key]: value }));
-    }
+    const upright = opened({ board: [], active: { piece: 'T', x: -0, y: 20, rotation: -0 as 0 } });
+    expect(zeros(upright.snapshot())).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { piece, rotation, whole, word } from '../form.ts';
+import { piece, rotation, signless, whole, word } from '../form.ts';
 import { MAX_QUEUE } from '../position.ts';
 import { OVER_REASONS, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
 
@@ -25,7 +25,7 @@ const random = v.strictTuple([word, word, word, word]);
 
 /** What changes in a game. A past's time may lie between two ms. */
 const moment = {
-  now: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000)),
+  now: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000), signless),
   well: v.array(v.string()),
   active: v.nullable(active),
   queue: v.strictObject({
