@@ -20,3 +20,8 @@ export function percent(share: number): string {
 export function rangeText({ low, high }: Interval, text: (value: number) => string = numberText): string {
   return `${text(low)} … ${text(high)}`;
 }
+
+/** A chance as it is usually given. */
+export function chance(p: number): string {
+  return p < 0.0001 ? '< 0.0001' : p.toFixed(4);
+}
