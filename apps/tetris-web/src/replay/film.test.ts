@@ -1,7 +1,7 @@
 import { packText } from '@blockyard/app-kit';
 import { hashOf } from '@blockyard/grid-core';
-import { makeReplayText, type Replay, verifyReplay } from '@blockyard/grid-core/replay';
-import { type TetrisCommand, tetrisKind } from '@blockyard/tetris';
+import { makeReplayText, Recorder, type Replay, verifyReplay } from '@blockyard/grid-core/replay';
+import { type Ruleset, rulesetById, type TetrisCommand, TetrisGame, tetrisKind } from '@blockyard/tetris';
 import { describe, expect, it } from 'vitest';
 import { Played } from '../testing/played.ts';
 import { type Film, openFilm } from './film.ts';
@@ -72,6 +72,15 @@ describe('a replay from outside', () => {
   ])('is refused where it is none: %#', async (source, code) => {
     const film = await openFilm(source, signal);
     expect(film?.ok === false && film.code).toMatch(code === 'not-a-replay' ? /^not-(a-replay|json)$/ : code);
+  });
+
+  it('is refused where its well is not the one that is drawn', async () => {
+    const board = { width: 4, height: 24, hidden: 4 };
+    const narrow = { ...rulesetById('guideline'), id: 'narrow', board };
+    const game = TetrisGame.start({ seed: 1, ruleset: narrow as Ruleset });
+    const recorder = new Recorder(tetrisKind, { ruleset: narrow, start: { seed: 1 } });
+    const film = await openFilm(recorder.replay(game), signal);
+    expect(film).toMatchObject({ ok: false, code: 'ruleset', message: expect.stringContaining('size') });
   });
 
   it('is put down when nobody wants it any more', async () => {

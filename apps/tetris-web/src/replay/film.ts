@@ -2,6 +2,7 @@ import { hashOf } from '@blockyard/grid-core';
 import { openReplay, type Replay, ReplayPlayer } from '@blockyard/grid-core/replay';
 import { type TetrisCommand, type TetrisEvent, TetrisGame, tetrisKind } from '@blockyard/tetris';
 import type { Moment } from '../session/session-state.ts';
+import { COLUMNS, ROWS } from '../well/box.ts';
 import { type Read, readReplay, refuse } from './read.ts';
 
 /** Longer games are not shown: what is longer was made to keep the page busy. */
@@ -74,6 +75,10 @@ export async function openFilm(source: unknown, signal: AbortSignal): Promise<Re
   if (!opened.ok) return refuse(opened.error);
   const player: Player = opened.value;
   const { replay, game } = player;
+  const { width, height, hidden } = game.ruleset.board;
+  if (width !== COLUMNS || height - hidden !== ROWS) {
+    return refuse({ code: 'ruleset', message: 'the well has another size than the one that is drawn' });
+  }
   const { log, end } = replay;
   const frames: KeyFrame[] = [{ now: game.now, next: 0, snapshot: game.snapshot() }];
   const pieces: number[] = [game.now];
