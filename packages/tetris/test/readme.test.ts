@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as bot from '../src/bot/index.ts';
+import * as handling from '../src/handling/index.ts';
+import * as rules from '../src/index.ts';
+import * as movegen from '../src/movegen/index.ts';
+import * as statistics from '../src/statistics/index.ts';
+
+const modules: Readonly<Record<string, unknown>> = {
+  '': rules,
+  '/bot': bot,
+  '/handling': handling,
+  '/movegen': movegen,
+  '/statistics': statistics,
+};
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const examples = [...readme.matchAll(/```[jt]s\n(.*?)```/gs)].map(([, code]) => code as string);
+
+/** Runs an example as it is printed, with the package's modules handed in, and returns what it logged. */
+function run(code: string): string[] {
+  const logged: string[] = [];
+  const body = code
+    .replace(/^import (\{.*\}) from '@blockyard\/tetris(.*)';$/gm, "const $1 = modules['$2'];")
+    // Six pieces deep is for the perft tests.
+    .replace("'IOLJSZ', 6,", "'IOLJSZ', 3,");
+  expect(body).not.toMatch(/\bimport\b/);
+  new Function('modules', 'console', body)(modules, { log: (...words: unknown[]) => logged.push(words.join(' ')) });
+  return logged;
+}
+
+it.each(examples.map((code, i) => [i + 1, code] as const))('example %i of the README runs by itself', (_, code) => {
+  expect(() => run(code)).not.toThrow();
+});
+
+it('the first example plays a game to its end and starts another', () => {
+  const logged = run(examples[0] as string);
+  expect(logged[0]).toBe('fell 1');
+  expect(logged).toContain('refused: no-turn');
+  expect(logged.filter((line) => /^over: (block|lock)-out with \d+ points$/.test(line))).toHaveLength(1);
+  expect(logged.at(-1)).toMatch(/^[IOTSZJL] then( [IOTSZJL]){5}$/);
+});
