@@ -18,31 +18,17 @@ export function snapshotOf(state: State): TetrisSnapshot {
 }
 
 /** What changes in a game. */
-function moment(state: State): object {
-  const { queue, dealer, active } = state;
+function moment({ rules: _, settled: __, pasts: ___, ...state }: State): object {
+  const { now, well, active, queue, dealer, waiting, hole, holes, ...same } = state;
   const { ahead: later, random } = dealer.state();
   const ahead = [...queue, ...later];
   return {
-    now: state.now / 1000,
-    well: state.well.toString(PALETTE).split('\n'),
+    now: now / 1000,
+    well: well.toString(PALETTE).split('\n'),
     active: active && activeMoment(active),
     queue: { ahead: ahead.join(''), random },
-    hold: state.hold,
-    holdUsed: state.holdUsed,
-    softDrop: state.softDrop,
-    turnAhead: state.turnAhead,
-    holdAhead: state.holdAhead,
-    score: state.score,
-    level: state.level,
-    lines: state.lines,
-    combo: state.combo,
-    backToBack: state.backToBack,
-    phase: state.phase,
-    phaseAt: state.phaseAt,
-    overReason: state.overReason,
-    pieces: state.pieces,
-    dug: state.dug,
-    garbage: { waiting: state.waiting, hole: state.hole, random: state.holes.state() },
+    ...same,
+    garbage: { waiting, hole, random: holes.state() },
   };
 }
 

@@ -23,7 +23,7 @@ export function viewOf(state: State, well: GridView): TetrisView {
     combo: state.combo,
     backToBack: state.backToBack,
     phase: state.phase,
-    over: state.phase === 'over',
+    over: overReason !== null,
     overReason,
     goal: rules.goal.id,
     result: overReason && {

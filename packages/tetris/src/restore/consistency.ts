@@ -46,7 +46,7 @@ function whole({
   const latest = now + micros(garbage?.delay ?? 0);
   return {
     // Full rows are cleared at once, unless the game ends before that.
-    well: fullRows(well).length === 0 || (overReason?.endsWith('lock-out') ?? false),
+    well: fullRows(well).length === 0 || overReason?.endsWith('lock-out') === true,
     hold: hasHold || (hold === null && !holdUsed),
     holdUsed: !holdUsed || hold !== null,
     // Each step of either run has cleared a row at least.

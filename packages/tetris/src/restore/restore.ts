@@ -35,7 +35,7 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   const ruleset = resolveRuleset(saved.ruleset);
   if (!ruleset.ok) return fail('ruleset', 'ruleset', ruleset.error.message);
   if (digestOf(ruleset.value) !== saved.digest) {
-    return fail('ruleset', 'digest', 'the snapshot was taken under another version of its ruleset');
+    return fail('ruleset', 'digest', 'the ruleset has changed since the snapshot was taken');
   }
   const goal = goalById(saved.goal);
   if (goal === undefined) return fail('ruleset', 'goal', unknown('goal', saved.goal, GOALS));
