@@ -78,8 +78,8 @@ function gameOf(value: unknown): GameId {
   return 'tray' in fields || 'deal' in fields ? 'blast' : 'tetris';
 }
 
-/** The field stands before the message already. */
+/** The field stands before the message already, and that this is no ruleset is said by the command. */
 function plain(message: string, field: string): string {
-  const rest = message.replace(/^this is not a ruleset: at [^:]*: /, '');
-  return rest.startsWith(`${field} `) ? rest.slice(field.length + 1) : rest;
+  const said = ['this is not a ruleset: at ', `${field === '' ? 'ruleset' : field}: `, 'not a ruleset: ', `${field} `];
+  return said.reduce((rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest), message);
 }
