@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands/commands.ts';
 import { lab, labHere } from './support.ts';
@@ -10,6 +11,13 @@ test('help lists every command, and each command has its own', async () => {
   for (const help of helps) expect([help.code, help.err]).toEqual([0, '']);
   for (let i = 0; i < helps.length; i += 2) expect(helps[i]?.out).toBe(helps[i + 1]?.out);
   expect(helps[0]?.out).toContain('--shard I/N');
+});
+
+test('the README has a row and a section for every command, and for no other', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| \[`(\w+)`\]\(#(\w+)\)/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(COMMANDS.map(({ name }) => name));
+  for (const [, , anchor] of rows) expect(readme).toMatch(new RegExp(`^##+ ${anchor}$`, 'im'));
 });
 
 test('the version is the package’s', async () => {

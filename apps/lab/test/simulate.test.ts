@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { parseRunText } from '../src/run/text.ts';
-import { folder, lab, start } from './support.ts';
+import { folder, lab, labHere, start } from './support.ts';
 
 const runIn = (path: string) => {
   const run = parseRunText(readFileSync(path, 'utf8'));
@@ -64,14 +64,14 @@ test('a run that is interrupted keeps what it has, and is resumed to the same by
 
 test('the table and the JSON say the same, without colour in a pipe', async () => {
   const cwd = folder();
-  const table = await lab(['simulate', 'tetris', '--games', '50', '--out', 'run.json'], { cwd });
+  const table = await lab(['simulate', 'tetris', '--games', '50', '--threads', '1', '--out', 'run.json'], { cwd });
   expect(table.out).toContain('tetris basic, random policy: 50 games, seed 0\n');
   expect(table.out).toMatch(/^pieces +\d+\.\d\d +\d+\.\d\d … \d+\.\d\d/m);
   expect(table.out).toMatch(/^four rows +0 /m);
   expect(table.out).toMatch(/^games without a clear +\d+ +\d+\.\d %/m);
   expect(table.out + table.err).not.toContain('\u001b');
-  expect(await lab(['summary', 'run.json'], { cwd })).toEqual(table);
-  const json = JSON.parse((await lab(['summary', 'run.json', '--json'], { cwd })).out);
+  expect(await labHere(['summary', join(cwd, 'run.json')])).toEqual(table);
+  const json = JSON.parse((await labHere(['summary', join(cwd, 'run.json'), '--json'])).out);
   expect(json).toMatchObject({ game: 'tetris', played: 50, whole: true });
   expect(json.measures[0]).toMatchObject({ field: 'pieces', count: 50 });
 });
@@ -84,7 +84,7 @@ test('a ruleset from a file plays, and what is wrong in one is named with its fi
   writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...narrow, board: { ...narrow.board, width: 99 } }));
   writeFileSync(join(cwd, 'cut.json'), '{"id": ');
   const run = (file: string) =>
-    lab(['simulate', 'tetris', '--games', '5', '--ruleset', file, '--out', 'run.json'], { cwd });
+    lab(['simulate', 'tetris', '--games', '5', '--threads', '1', '--ruleset', file, '--out', 'run.json'], { cwd });
   expect(await run('narrow.json')).toMatchObject({ code: 0, out: expect.stringContaining('tetris narrow') });
   expect(runIn(join(cwd, 'run.json')).stacks[15]).toHaveLength(8);
   expect(await run('bad.json')).toMatchObject({ code: 1, err: expect.stringMatching(/bad\.json: .*board\.width/) });
@@ -94,7 +94,7 @@ test('a ruleset from a file plays, and what is wrong in one is named with its fi
 test('parts of different runs, and a part given twice, are not put together', async () => {
   const cwd = folder();
   const part = (name: string, ...more: string[]) =>
-    lab(['simulate', 'tetris', '--games', '20', ...more, '--out', name], { cwd });
+    lab(['simulate', 'tetris', '--games', '20', '--threads', '1', ...more, '--out', name], { cwd });
   await Promise.all([
     part('a.json', '--shard', '1/2'),
     part('b.json', '--shard', '2/2', '--seed', '5'),
