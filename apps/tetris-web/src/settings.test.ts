@@ -10,7 +10,9 @@ function stored(state: unknown): ReturnType<typeof openSettings> {
 
 describe('settings', () => {
   it('begin with the first defaults of the handling', () => {
-    expect(handlingOf(tetrisDefaults)).toEqual({ das: 167, arr: 33, factor: 20, cancel: false });
+    expect(handlingOf(tetrisDefaults)).toEqual({
+      ...{ das: 167, arr: 33, dcd: 0, guard: 0, factor: 20, cancel: false },
+    });
   });
 
   it.each([
@@ -18,6 +20,9 @@ describe('settings', () => {
     ['das', 400],
     ['arr', 0],
     ['arr', 100],
+    ['dcd', 200],
+    ['guard', 300],
+    ['previews', 1],
     ['softDropFactor', 1],
     ['softDropFactor', 'max'],
     ['level', 20],
@@ -31,6 +36,10 @@ describe('settings', () => {
     ['das', -1],
     ['das', 401],
     ['arr', 33.5],
+    ['dcd', 201],
+    ['guard', -1],
+    ['previews', 0],
+    ['previews', 6],
     ['softDropFactor', 0],
     ['softDropFactor', 'fast'],
     ['touch', 'feet'],

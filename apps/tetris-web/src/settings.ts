@@ -18,9 +18,13 @@ export type TouchScheme = 'auto' | 'pad' | 'gestures';
 export interface TetrisSettings extends CommonSettings {
   readonly das: number;
   readonly arr: number;
+  readonly dcd: number;
+  readonly guard: number;
   readonly softDropFactor: number | 'max';
   readonly cancel: boolean;
   readonly ghost: boolean;
+  /** How many of the next pieces are shown, of those that the rules show. */
+  readonly previews: number;
   readonly touch: TouchScheme;
   readonly keys: Bindings;
   /** What the menu offers first. */
@@ -31,6 +35,9 @@ export interface TetrisSettings extends CommonSettings {
 
 export const MOST_DAS = 400;
 export const MOST_ARR = 100;
+export const MOST_DCD = 200;
+export const MOST_GUARD = 300;
+export const MOST_PREVIEWS = 5;
 export const MOST_FACTOR = 60;
 export const MOST_LEVEL = 20;
 
@@ -38,9 +45,12 @@ export const tetrisDefaults: TetrisSettings = {
   ...commonDefaults,
   das: DEFAULT_SETTINGS.das,
   arr: DEFAULT_SETTINGS.arr,
+  dcd: DEFAULT_SETTINGS.dcd,
+  guard: DEFAULT_SETTINGS.guard,
   softDropFactor: DEFAULT_SETTINGS.factor,
   cancel: DEFAULT_SETTINGS.cancel,
   ghost: true,
+  previews: MOST_PREVIEWS,
   touch: 'auto',
   keys: DEFAULT_BINDINGS,
   ruleset: 'basic',
@@ -53,9 +63,12 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 const fields = {
   das: whole(0, MOST_DAS),
   arr: whole(0, MOST_ARR),
+  dcd: whole(0, MOST_DCD),
+  guard: whole(0, MOST_GUARD),
   softDropFactor: v.union([whole(1, MOST_FACTOR), v.literal('max')]),
   cancel: v.boolean(),
   ghost: v.boolean(),
+  previews: whole(1, MOST_PREVIEWS),
   touch: v.picklist(['auto', 'pad', 'gestures']),
   keys: v.pipe(v.unknown(), v.transform(parseBindings)),
   ruleset: v.pipe(v.string(), v.maxLength(64)),
@@ -76,6 +89,7 @@ export function openSettings(store: KeyStore): Settings {
 }
 
 /** The part of the settings that the key repeat follows. */
-export function handlingOf({ das, arr, softDropFactor, cancel }: TetrisSettings): Partial<HandlingSettings> {
-  return { das, arr, factor: softDropFactor, cancel };
+export function handlingOf(settings: TetrisSettings): Partial<HandlingSettings> {
+  const { das, arr, dcd, guard, softDropFactor: factor, cancel } = settings;
+  return { das, arr, dcd, guard, factor, cancel };
 }

@@ -6,7 +6,7 @@ import { leftOf, measureOf, timeLimitOf } from '../session/measure.ts';
 import { MiniPiece } from './candies.tsx';
 import type { Layout } from './layout.ts';
 import { useBestText } from './mode.tsx';
-import { useGame, usePage } from './page-context.ts';
+import { useGame, usePage, useSetting } from './page-context.ts';
 import { PieceRate, TimeShown } from './time-shown.tsx';
 
 interface StatProps {
@@ -110,7 +110,8 @@ function Hold({ button }: { readonly button: boolean }) {
 function Next() {
   const { t } = useTranslation();
   // As text, which is the same while the queue is: every view brings an array of its own.
-  const queue = useGame(({ view }) => view?.queue.join('') ?? '');
+  const previews = useSetting((settings) => settings.previews);
+  const queue = useGame(({ view }) => view?.queue.slice(0, previews).join('') ?? '');
   return (
     <div className="card stat-next">
       <h2 className="card-label">{t('hud.next')}</h2>

@@ -1,6 +1,15 @@
 import { Button, Choice, Dialog, KeyboardIcon, Slider, Switch } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
-import { MOST_ARR, MOST_DAS, MOST_FACTOR, type TetrisSettings, tetrisDefaults } from '../settings.ts';
+import {
+  MOST_ARR,
+  MOST_DAS,
+  MOST_DCD,
+  MOST_FACTOR,
+  MOST_GUARD,
+  MOST_PREVIEWS,
+  type TetrisSettings,
+  tetrisDefaults,
+} from '../settings.ts';
 import { usePage, useSetting, useUi } from './page-context.ts';
 
 export function SettingsDialog() {
@@ -60,6 +69,13 @@ export function SettingsDialog() {
         checked={now.ghost}
         onChange={(ghost) => set({ ghost })}
       />
+      <Slider
+        label={t('settings.previews')}
+        value={now.previews}
+        min={1}
+        max={MOST_PREVIEWS}
+        onChange={(previews) => set({ previews })}
+      />
       <Choice
         label={t('settings.touch')}
         value={now.touch}
@@ -109,6 +125,23 @@ function HandlingSettingsFields({ now, set }: FieldsProps) {
         max={MOST_ARR}
         text={now.arr === 0 ? t('settings.atOnce') : ms(now.arr)}
         onChange={(arr) => set({ arr })}
+      />
+      <Slider
+        label={t('settings.dcd')}
+        value={now.dcd}
+        min={0}
+        max={MOST_DCD}
+        text={now.dcd === 0 ? t('settings.off') : ms(now.dcd)}
+        onChange={(dcd) => set({ dcd })}
+      />
+      <Slider
+        label={t('settings.guard')}
+        value={now.guard}
+        min={0}
+        max={MOST_GUARD}
+        step={10}
+        text={now.guard === 0 ? t('settings.off') : ms(now.guard)}
+        onChange={(guard) => set({ guard })}
       />
       <Slider
         label={t('settings.softDrop')}
