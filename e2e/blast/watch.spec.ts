@@ -44,6 +44,7 @@ test('a finished game shows what could have been done, its replay by link, and i
   context,
   browser,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { saved, last, moves, score } = playedOut(7, 'classic');
   await openGame(page, 'blast', '');
