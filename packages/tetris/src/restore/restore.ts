@@ -31,18 +31,17 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   }
   const parsed = formOf(schema, snapshot, 'snapshot', 'snapshot');
   if (!parsed.ok) return parsed;
-  const saved = parsed.value;
-  const ruleset = resolveRuleset(saved.ruleset);
+  // What is left is what changes in a game: a state holds no more.
+  const { format: _, rules: __, ruleset: chosen, digest, goal: id, pasts, ...moment } = parsed.value;
+  const ruleset = resolveRuleset(chosen);
   if (!ruleset.ok) return fail('ruleset', 'ruleset', ruleset.error.message);
-  if (digestOf(ruleset.value) !== saved.digest) {
+  if (digestOf(ruleset.value) !== digest) {
     return fail('ruleset', 'digest', 'the ruleset has changed since the snapshot was taken');
   }
-  const goal = goalById(saved.goal);
-  if (goal === undefined) return fail('ruleset', 'goal', unknown('goal', saved.goal, GOALS));
-  const rules = rulesOf(ruleset.value, goal);
-  const state = stateOf(saved, rules);
-  if (!state.ok) return state;
-  return withPasts(state.value, saved.pasts);
+  const goal = goalById(id);
+  if (goal === undefined) return fail('ruleset', 'goal', unknown('goal', id, GOALS));
+  const state = stateOf(moment, rulesOf(ruleset.value, goal));
+  return state.ok ? withPasts(state.value, pasts) : state;
 }
 
 /** The pasts are as many as can be gone back to, each a state of its own. */

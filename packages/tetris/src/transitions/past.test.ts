@@ -181,6 +181,17 @@ describe('undo', () => {
   });
 });
 
+it('a restored game keeps pasts of the same form', () => {
+  const game = TetrisGame.start({ seed: 1, ruleset: ruled(3) });
+  const twin = TetrisGame.restore(game.snapshot());
+  if (!twin.ok) throw new Error(twin.error.message);
+  play(game, hardDrop, hardDrop);
+  play(twin.value, hardDrop, hardDrop);
+  expect(twin.value.snapshot()).toStrictEqual(game.snapshot());
+  expect(JSON.stringify(twin.value.snapshot())).toBe(JSON.stringify(game.snapshot()));
+  expect(TetrisGame.restore(twin.value.snapshot())).toMatchObject({ ok: true });
+});
+
 describe('the pasts of a snapshot', () => {
   const saved = (): Plain => {
     const game = TetrisGame.start({ seed: 1, ruleset: ruled(3) });
