@@ -36,7 +36,7 @@ function named(value: unknown): string {
 
 /** What is wrong with the form of a command; `undefined` for nothing. */
 function fault(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return `a command must be an object, not ${named(value)}`;
+  if (typeof value !== 'object' || value === null) return `a command must be an object`;
   const fields = value as Readonly<Record<string, unknown>>;
   const type = fields['type'];
   if (typeof type !== 'string' || !Object.hasOwn(FORMS, type)) {

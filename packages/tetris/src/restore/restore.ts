@@ -66,11 +66,7 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
   const well = parseGrid(saved.well, PALETTE);
   if (!well.ok) return fail('state', `well: ${well.error.where}`, `the well: ${well.error.message}`);
   if (well.value.width !== board.width || well.value.height !== board.height) {
-    return fail(
-      'state',
-      'well',
-      `the well must be ${board.width}×${board.height}, not ${well.value.width}×${well.value.height}`,
-    );
+    return fail('state', 'well', `the well must be ${board.width}×${board.height}`);
   }
   const ahead = [...saved.queue.ahead];
   const stray = strayPiece('state', 'queue.ahead', ahead);
