@@ -116,6 +116,18 @@ it('a film knows when each piece came into play', async () => {
   }
 });
 
+it('a film begins before the first command, though that came in the first ms', async () => {
+  const played = Played.started();
+  played.tap('hardDrop');
+  played.pass(500);
+  const film = await filmOf(played.session.replay());
+  expect(film.replay.log[0]?.[0]).toBe(0);
+  for (let times = 0; times < 2; times++) {
+    expect(film.seek(0).view.pieces).toBe(0);
+    expect(film.advanceTo(100).events.filter(({ type }) => type === 'locked')).toHaveLength(1);
+  }
+});
+
 it('a film of a loaded game begins at its time', async () => {
   const played = Played.started();
   played.tap('cw');

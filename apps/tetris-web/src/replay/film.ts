@@ -49,8 +49,16 @@ export class Film {
     return { moment: this.moment, events: played.value as readonly TetrisEvent[] };
   }
 
-  /** Goes to any time, from the nearest key frame before it or from where the film stands, whichever is nearer. */
+  /**
+   * Goes to any time, from the nearest key frame before it or from where the film stands, whichever is nearer. At the start
+   * nothing has been commanded yet; at any later time, all that was commanded in that ms has been.
+   */
   seek(now: number): Moment {
+    const [first] = this.frames;
+    if (first !== undefined && now <= first.now && first.now < this.end) {
+      this.player = playerFrom(this.replay, first);
+      return this.moment;
+    }
     const frame = this.frames.findLast((known) => known.now <= now);
     const here = this.player.game.now;
     if (frame !== undefined && (now < here || here < frame.now)) this.player = playerFrom(this.replay, frame);

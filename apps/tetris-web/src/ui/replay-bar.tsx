@@ -40,8 +40,13 @@ export function ReplayBar({ source }: { readonly source: unknown }) {
       session.pause();
       const made = new Projector(film.value, (moment, events) => session.screening.show(moment, events));
       const done = frames.add((now) => made.frame(now));
+      // Another game has come in its place.
+      const left = session.state.subscribe(({ status }) => {
+        if (status !== 'watching') ui.setState({ replay: undefined });
+      });
       ended = () => {
         done();
+        left();
         session.screening.end();
       };
       made.play();
