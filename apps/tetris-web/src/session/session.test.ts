@@ -180,6 +180,20 @@ describe('a goal', () => {
     expect(played.session.state.getState()).toMatchObject({ status: 'over', best: 0, newBest: false });
   });
 
+  it('has a new best only for what beats the one that stood when the game began', () => {
+    const store = memoryStore();
+    store.texts.set('bests', '{"guideline":1000000,"guideline zen":1}');
+    const played = Played.started(store);
+    played.tap('hardDrop');
+    expect(played.session.state.getState()).toMatchObject({ best: 1_000_000, newBest: false });
+    played.session.start({ ruleset: 'guideline', goal: 'zen', seed: 7 });
+    played.tap('hardDrop');
+    expect(played.session.state.getState()).toMatchObject({
+      best: played.session.state.getState().view?.score,
+      newBest: true,
+    });
+  });
+
   it('of zen lets a piece be taken back', () => {
     const played = new Played();
     played.session.start({ ruleset: 'guideline', goal: 'zen' });
