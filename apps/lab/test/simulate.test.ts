@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { parseRunText } from '../src/run/text.ts';
 import { folder, lab, labHere, start } from './support.ts';
 
+/** File names as paths, options as they are. */
+const at = (cwd: string, word: string) => (word.endsWith('.json') ? join(cwd, word) : word);
+
 const runIn = (path: string) => {
   const run = parseRunText(readFileSync(path, 'utf8'));
   if (!run.ok) throw new Error(run.error.message);
@@ -25,7 +28,9 @@ test.each([
     lab([...common, '--threads', '2', '--shard', '2/2', '--out', 'b.json'], { cwd }),
   ]);
   expect(done.map(({ code, err }) => [code, err])).toEqual(done.map(() => [0, '']));
-  expect(await lab(['merge', 'b.json', 'a.json', '--out', 'two.json'], { cwd })).toMatchObject({
+  expect(
+    await labHere(['merge', ...['b.json', 'a.json', '--out', 'two.json'].map((word) => at(cwd, word))]),
+  ).toMatchObject({
     code: 0,
   });
   const [one, two] = ['one', 'two'].map((name) => readFileSync(join(cwd, `${name}.json`), 'utf8'));
@@ -100,11 +105,12 @@ test('parts of different runs, and a part given twice, are not put together', as
     part('b.json', '--shard', '2/2', '--seed', '5'),
     part('c.json', '--shard', '2/2', '--ruleset', 'guideline'),
   ]);
-  const refused = async (...files: string[]) => (await lab(['merge', ...files], { cwd })).err;
+  const refused = async (...files: string[]) =>
+    (await labHere(['merge', ...files.map((name) => at(cwd, name))])).err.replaceAll(join(cwd, '/'), '');
   expect(await refused('a.json', 'b.json')).toContain('b.json: this is a part of another run than a.json: seed is 0');
   expect(await refused('a.json', 'c.json')).toContain('c.json: this is a part of another run than a.json: ruleset is');
   expect(await refused('a.json', 'a.json')).toContain('a.json: game 0 is in a.json as well');
-  const half = await lab(['merge', 'a.json'], { cwd });
+  const half = await labHere(['merge', join(cwd, 'a.json')]);
   expect(half).toMatchObject({ code: 0, out: readFileSync(join(cwd, 'a.json'), 'utf8') });
   expect(half.err).toBe('10 of 20 games: the rest is missing\n');
 });
