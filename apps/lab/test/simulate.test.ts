@@ -114,3 +114,11 @@ test('parts of different runs, and a part given twice, are not put together', as
   expect(half).toMatchObject({ code: 0, out: readFileSync(join(cwd, 'a.json'), 'utf8') });
   expect(half.err).toBe('10 of 20 games: the rest is missing\n');
 });
+
+test('a file that cannot be written ends the run with 1 and is named', async () => {
+  const { code, out, err } = await lab(['simulate', 'tetris', '--games', '50', '--out', 'nowhere/run.json'], {
+    cwd: folder(),
+  });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toBe('blockyard-lab simulate: nowhere/run.json: there is no such file or folder\n');
+});

@@ -51,8 +51,12 @@ function drive(worker: Worker, queue: Queue, { onBatch, signal }: PoolOptions): 
       const games = batch.range[1] - batch.range[0];
       // At most four times the last: the first games of a thread are slow ones.
       size = Math.min(LARGEST, games * 4, Math.max(1, Math.round((games / took) * BATCH_MS)));
-      if (!signal.aborted) onBatch(batch);
-      hand();
+      try {
+        if (!signal.aborted) onBatch(batch);
+        hand();
+      } catch (error) {
+        reject(error);
+      }
     });
     worker.on('error', reject);
     worker.on('exit', () => resolve());
