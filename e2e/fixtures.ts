@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Touch } from './touch.ts';
 
-/** What the browser itself says about the machine it runs on; no page can do anything about it. */
-const ABOUT_THE_MACHINE = [/GL Driver Message/, /software WebGL|swiftshader/i];
+/** What the browser itself says about the machine it runs on, and the test about itself; no page can do anything about it. */
+const ABOUT_THE_MACHINE = [/GL Driver Message/, /software WebGL|swiftshader/i, /Service Worker registration blocked/];
 
 /**
  * Collects what a page complains of: errors and warnings in the console, uncaught errors, failed requests.

@@ -27,7 +27,7 @@ const SLOWDOWN = 4;
 const DESK = 1.4;
 
 /**
- * The least of three rounds of play; whatever else the machine does can only add. Processor time is taken, and multiplied:
+ * The least of two rounds of play; whatever else the machine does can only add. Processor time is taken, and multiplied:
  * a browser that is slowed down counts the time of its neighbours as the page's. A machine slower than a desk is a phone
  * in part by itself.
  */
@@ -36,7 +36,7 @@ export async function leastWork(page: Page, play: () => Promise<void>): Promise<
   // Code that runs for the first time is not what a player waits for.
   await play();
   const rounds: Work[] = [];
-  for (let round = 0; round < 3; round++) rounds.push(await work(page, play));
+  for (let round = 0; round < 2; round++) rounds.push(await work(page, play));
   return {
     usual: scale * Math.min(...rounds.map(({ usual }) => usual)),
     longest: scale * Math.min(...rounds.map(({ longest }) => longest)),

@@ -164,6 +164,7 @@ const SIZES = [
   [844, 390],
   [820, 1180],
   [1440, 900],
+  [1024, 768],
   [390, 664],
   [640, 360],
 ] as const;
@@ -175,15 +176,17 @@ test('everything is on the screen and large enough at every size', { tag: '@phon
     const boxes = await page.locator('button:visible, [data-slot], [data-cell]').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top, right, bottom, width: w, height: h } = element.getBoundingClientRect();
-        return { name: element.getAttribute('data-cell') ?? element.className, left, top, right, bottom, w, h };
+        const name = element.getAttribute('data-cell') ?? element.className;
+        return { name, left, top, right, bottom, w, h, cut: element.scrollWidth > element.clientWidth + 1 };
       }),
     );
-    for (const { name, left, top, right, bottom, w, h } of boxes) {
+    for (const { name, left, top, right, bottom, w, h, cut } of boxes) {
       const least = name.includes(',') ? (width >= 360 ? 28 : 24) : 44;
       const inside = left >= 0 && top >= 0 && right <= width && bottom <= height;
-      expect({ name, inside, large: Math.min(w, h) >= least }, `${width}×${height}`).toEqual({
+      expect({ name, inside, cut, large: Math.min(w, h) >= least }, `${width}×${height}`).toEqual({
         name,
         inside: true,
+        cut: false,
         large: true,
       });
     }

@@ -52,8 +52,8 @@ const UNDOINGS: readonly (readonly [string, (page: Page) => Promise<unknown>, ((
     ],
     [
       'a turned screen',
-      (page) => page.setViewportSize({ width: 900, height: 1440 }),
-      (page) => page.setViewportSize({ width: 1440, height: 900 }),
+      (page) => page.setViewportSize({ width: 768, height: 1024 }),
+      (page) => page.setViewportSize({ width: 1024, height: 768 }),
     ],
   ];
 

@@ -114,10 +114,10 @@ test.describe('a drag', () => {
       const box = await page.locator(`[data-slot="${slot}"]`).boundingBox();
       if (box === null) throw new Error('no slot');
       for (const [fx, fy] of [
-        [0.04, 0.04],
-        [0.96, 0.04],
-        [0.04, 0.96],
-        [0.96, 0.96],
+        [0.08, 0.08],
+        [0.92, 0.08],
+        [0.08, 0.92],
+        [0.92, 0.92],
         [0.5, 0.5],
       ] as const) {
         await page.mouse.move(box.x + fx * box.width, box.y + fy * box.height);

@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { GAMES, ready } from '../game.ts';
 import { openSite, type Site } from '../site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('under a sub-path of somebody else’s site', () => {
   let site: Site;
   test.beforeAll(async () => {

@@ -14,6 +14,10 @@ export default defineConfig({
   dts: true,
   clean: true,
   sourcemap: true,
+  // The sources lie beside: a map need not hold them once more.
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
+  },
   target: 'es2022',
   treeshake: true,
   splitting: true,

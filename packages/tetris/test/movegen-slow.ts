@@ -79,13 +79,15 @@ export function slowLandings(position: Position, ruleset: Ruleset, keys: readonl
   }
 
   const start = opened(position, { ruleset });
+  // Known by now: it is not looked through again for each game.
+  const known = { ruleset: start.ruleset };
   come(standing(start, position.active));
   lock(start, 1, true);
   for (let count = 1; edge.length > 0; count++) {
     const places = edge;
     edge = [];
     for (const active of places) {
-      const open = () => opened({ ...position, active }, { ruleset });
+      const open = () => opened({ ...position, active }, known);
       let game = open();
       for (const key of keys) {
         const events = press(game, key);

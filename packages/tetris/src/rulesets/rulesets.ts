@@ -9,7 +9,8 @@ import { digestOf, parseRuleset, type RulesetProblem } from './schema.ts';
 /** The rulesets that come with the package. */
 export const RULESETS: readonly Ruleset[] = frozen([BASIC, BASIC_14, GUIDELINE]);
 
-const BY_DIGEST = new Map(RULESETS.map((ruleset) => [digestOf(ruleset), ruleset]));
+/** Rulesets that have been looked through; frozen, so that they stay as they were. */
+const seen = new WeakSet<object>(RULESETS);
 
 /** The built-in ruleset with this id; `undefined` for any other. */
 export function rulesetById(id: string): Ruleset | undefined {
@@ -18,11 +19,17 @@ export function rulesetById(id: string): Ruleset | undefined {
 
 /** A ruleset given by id or as an object. An object that is equal to a built-in ruleset is that one. */
 export function resolveRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
-  const known = typeof value === 'string' ? rulesetById(value) : RULESETS.find((ruleset) => ruleset === value);
-  if (known !== undefined) return succeed(known);
-  if (typeof value === 'string') return fail('ruleset', 'ruleset', unknown('ruleset', value, RULESETS));
+  if (typeof value === 'string') {
+    const known = rulesetById(value);
+    return known ? succeed(known) : fail('ruleset', 'ruleset', unknown('ruleset', value, RULESETS));
+  }
+  if (seen.has(value as object)) return succeed(value as Ruleset);
   const parsed = parseRuleset(value);
-  return parsed.ok ? succeed(BY_DIGEST.get(digestOf(parsed.value)) ?? parsed.value) : parsed;
+  if (!parsed.ok) return parsed;
+  const digest = digestOf(parsed.value);
+  const ruleset = RULESETS.find((known) => digestOf(known) === digest) ?? parsed.value;
+  seen.add(ruleset);
+  return succeed(ruleset);
 }
 
 /** As `resolveRuleset`, for a caller who must know: throws `RangeError` for a ruleset that cannot be. */
