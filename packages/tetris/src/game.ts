@@ -117,7 +117,7 @@ export class TetrisGame implements TetrisGameContract {
   advance(ms: number): readonly TetrisEvent[] {
     const events: TetrisEvent[] = [];
     const until = this.state.now + micros(checkMs(ms));
-    if (until > Number.MAX_SAFE_INTEGER) throw new RangeError(`ms is more than the clock can hold: ${ms}`);
+    if (until > Number.MAX_SAFE_INTEGER) throw new RangeError(`ms is beyond the clock: ${ms}`);
     runTo(this.state, until, events);
     return this.told(events);
   }
