@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Icons on a grid of 24, drawn in the colour of the text and hidden from screen readers: the button has the name. */
-function icon(drawing: ReactNode) {
+/** An icon on a grid of 24, drawn in the colour of the text and hidden from screen readers: the button has the name. */
+export function icon(drawing: ReactNode) {
   return function Icon({ size = 24 }: { readonly size?: number | string }) {
     return (
       <svg

@@ -1,26 +1,4 @@
-import type { ReactNode } from 'react';
-
-function icon(drawing: ReactNode) {
-  return function Icon() {
-    return (
-      <svg
-        className="icon"
-        width={24}
-        height={24}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {drawing}
-      </svg>
-    );
-  };
-}
+import { icon } from '@blockyard/app-kit';
 
 export const LockIcon = icon(<path d="M6 11h12v8.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />);
 export const ChartIcon = icon(<path d="M4.5 19.5h15M7 16v-4M12 16V5M17 16V9" />);

@@ -41,7 +41,7 @@ export function Board() {
   const hintCells = new Set(hint && hinted?.cells.map(([x, y]) => (y + hint.y) * board.width + x + hint.x));
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the row.
+    // biome-ignore lint/a11y/useSemanticElements: an ARIA grid that one walks with arrow keys; a <table> is only read.
     <div
       ref={(element) => {
         stage.board = element;
@@ -54,7 +54,7 @@ export function Board() {
       data-held={aim === undefined ? undefined : ''}
     >
       {Array.from({ length: board.height }, (_, y) => (
-        // biome-ignore lint/a11y: APG's grid: the cells take the focus, and a table's layout would fight the style.
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a row of that grid; its cells take the focus.
         <div key={y} role="row" className="board-row">
           {Array.from({ length: board.width }, (_, x) => {
             const at = y * board.width + x;

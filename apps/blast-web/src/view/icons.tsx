@@ -1,27 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Icons of this page alone, on the kit's grid of 24. */
-function icon(drawing: ReactNode) {
-  return function Icon({ size = 24 }: { readonly size?: number }) {
-    return (
-      <svg
-        className="icon"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {drawing}
-      </svg>
-    );
-  };
-}
+import { icon } from '@blockyard/app-kit';
 
 export const StarIcon = icon(
   <path d="M12 3.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z" fill="currentColor" />,

@@ -29,7 +29,7 @@ export function Tray() {
         const name = piece === null ? undefined : pieceName(t, piece);
         const words = fits ? name : `${name}, ${t('slot.stuck')}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a piece that is dragged, not a form's radio button.
+          // biome-ignore lint/a11y/useSemanticElements: an <input> can hold no piece to be dragged.
           <div
             key={slot}
             role="radio"

@@ -60,10 +60,10 @@ export class DropGame {
     return game;
   }
 
-  /** The board, top to bottom: `X` full, `.` empty. */
+  /** The board, top to bottom: `#` full, `.` empty. */
   toString(): string {
     const line = (row: number): string =>
-      Array.from({ length: WIDTH }, (_, x) => ((row >> x) & 1 ? 'X' : '.')).join('');
+      Array.from({ length: WIDTH }, (_, x) => ((row >> x) & 1 ? '#' : '.')).join('');
     return Array.from(this.#rows, line).reverse().join('\n');
   }
 

@@ -1,3 +1,5 @@
+import { Shape } from '@blockyard/grid-core';
+
 /** A piece as the papers' game drops it: turned already, and never turned again. */
 export interface DropShape {
   readonly width: number;
@@ -12,23 +14,23 @@ export interface DropShape {
 
 /** The pieces in the papers' order, I O T Z S J L, each with its orientations in the order in which they are tried. */
 export const DROP_PIECES: readonly (readonly DropShape[])[] = [
-  ['X/X/X/X', 'XXXX'],
-  ['XX/XX'],
-  ['X./XX/X.', '.X./XXX', '.X/XX/.X', 'XXX/.X.'],
-  ['.X/XX/X.', 'XX./.XX'],
-  ['X./XX/.X', '.XX/XX.'],
-  ['X../XXX', '.X/.X/XX', 'XXX/..X', 'XX/X./X.'],
-  ['XXX/X..', 'X./X./XX', '..X/XXX', 'XX/.X/.X'],
-].map((orientations) => orientations.map(shapeOf));
+  ['#/#/#/#', '####'],
+  ['##/##'],
+  ['#./##/#.', '.#./###', '.#/##/.#', '###/.#.'],
+  ['.#/##/#.', '##./.##'],
+  ['#./##/.#', '.##/##.'],
+  ['#../###', '.#/.#/##', '###/..#', '##/#./#.'],
+  ['###/#..', '#./#./##', '..#/###', '##/.#/.#'],
+].map((orientations) => orientations.map(dropShapeOf));
 
-function shapeOf(text: string): DropShape {
-  const lines = text.split('/').reverse();
-  const width = lines[0]?.length ?? 0;
+function dropShapeOf(drawing: string): DropShape {
+  const { width, height, tight, cells } = Shape.parse(drawing.split('/'));
+  const lowest = (x: number): number => Math.max(...cells.filter((cell) => cell[0] === x).map(([, y]) => y));
   return {
     width,
-    height: lines.length,
-    rows: lines.map((line) => [...line].reduce((mask, cell, x) => (cell === 'X' ? mask | (1 << x) : mask), 0)),
-    gaps: Array.from({ length: width }, (_, x) => lines.findIndex((line) => line[x] === 'X')),
-    blocks: lines.map((line) => line.replaceAll('.', '').length),
+    height,
+    rows: [...tight].reverse(),
+    gaps: Array.from({ length: width }, (_, x) => height - 1 - lowest(x)),
+    blocks: Array.from({ length: height }, (_, y) => cells.filter((cell) => cell[1] === height - 1 - y).length),
   };
 }

@@ -17,14 +17,14 @@ const value = ({ rows, height }: ReturnType<typeof stack>) => valueOfStack(rows,
 
 describe('fillSlot', () => {
   it.each([
-    ['two rows', ['...X......', 'XXX...XXXX', 'XXXX.XXXXX'], 2],
-    ['the lower row alone', ['...X......', 'XXX...XXX.', 'XXXX.XXXXX'], 1],
-    ['no row', ['...X......', 'XXX...XX..', 'XXXX.XXXX.'], 0],
-    ['a roof on the right', ['.....X....', 'XXX...XXXX', 'XXXX.XXXXX'], 2],
-    ['no roof', ['XXX...XXXX', 'XXXX.XXXXX'], -1],
-    ['two roofs', ['...X.X....', 'XXX...XXXX', 'XXXX.XXXXX'], -1],
-    ['a lid over the middle', ['....X.....', '...X......', 'XXX...XXXX', 'XXXX.XXXXX'], -1],
-    ['a slot against the wall', ['..........', '...XXXXXXX', '.XXXXXXXXX'], -1],
+    ['two rows', ['...#......', '###...####', '####.#####'], 2],
+    ['the lower row alone', ['...#......', '###...###.', '####.#####'], 1],
+    ['no row', ['...#......', '###...##..', '####.####.'], 0],
+    ['a roof on the right', ['.....#....', '###...####', '####.#####'], 2],
+    ['no roof', ['###...####', '####.#####'], -1],
+    ['two roofs', ['...#.#....', '###...####', '####.#####'], -1],
+    ['a lid over the middle', ['....#.....', '...#......', '###...####', '####.#####'], -1],
+    ['a slot against the wall', ['..........', '...#######', '.#########'], -1],
   ])('finds %s', (_, drawn, gone) => {
     const { rows, height } = stack(...drawn);
     const before = rows.slice();
@@ -34,7 +34,7 @@ describe('fillSlot', () => {
   });
 
   it('takes the better of two', () => {
-    const { rows, height } = stack('...X......', 'XXX...XXX.', 'XXXX.XXXXX', '...X......', 'XXX...XXXX', 'XXXX.XXXXX');
+    const { rows, height } = stack('...#......', '###...###.', '####.#####', '...#......', '###...####', '####.#####');
     // The lower one lies under the upper one's floor.
     expect(fillSlot(rows, height, FULL)).toBe(1);
   });
@@ -42,7 +42,7 @@ describe('fillSlot', () => {
 
 describe('takeFull', () => {
   it('lets the rows above fall and leaves nothing behind', () => {
-    const { rows, height } = stack('X.........', 'XXXXXXXXXX', '.X........', 'XXXXXXXXXX');
+    const { rows, height } = stack('#.........', '##########', '.#........', '##########');
     expect(takeFull(rows, height, FULL)).toBe(2);
     expect([...rows.slice(0, 5)]).toEqual([2, 1, 0, 0, 0]);
   });
@@ -50,12 +50,12 @@ describe('takeFull', () => {
 
 describe('valueOfStack', () => {
   it('likes a stack without holes, even and low', () => {
-    const flat = value(stack('XXXXXXXXX.', 'XXXXXXXXX.'));
-    expect(value(stack('XXXXXXXXX.', 'XXXX.XXXX.'))).toBeLessThan(flat);
-    expect(value(stack('X.X.X.X.X.', 'XXXXXXXXX.'))).toBeLessThan(flat);
-    expect(value(stack(...Array.from({ length: 12 }, () => 'XXXXXXXXX.')))).toBeLessThan(flat);
-    expect(value(stack('XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.'))).toBeGreaterThan(
-      value(stack('XXXXXXXXXX', 'XXXXXXXXX.', 'XXXXXXXXX.', 'XXXXXXXXX.')),
+    const flat = value(stack('#########.', '#########.'));
+    expect(value(stack('#########.', '####.####.'))).toBeLessThan(flat);
+    expect(value(stack('#.#.#.#.#.', '#########.'))).toBeLessThan(flat);
+    expect(value(stack(...Array.from({ length: 12 }, () => '#########.')))).toBeLessThan(flat);
+    expect(value(stack('#########.', '#########.', '#########.', '#########.'))).toBeGreaterThan(
+      value(stack('##########', '#########.', '#########.', '#########.')),
     );
   });
 });

@@ -69,7 +69,7 @@ describe('the planner', () => {
   it('takes a T-spin double that is there', () => {
     const game = TetrisGame.fromPosition(
       {
-        board: ['...X......', 'XXX...XXXX', 'XXXX.XXXXX'].map((line) => line.replaceAll('X', 'G')),
+        board: ['...G......', 'GGG...GGGG', 'GGGG.GGGGG'],
         active: { piece: 'T', x: 3, y: 19, rotation: 0 },
         queue: ['O', 'I', 'L', 'J', 'S'],
       },
