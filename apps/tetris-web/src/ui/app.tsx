@@ -1,20 +1,17 @@
 import { Announcer, dialogOpen, Toast, type UpdateState } from '@blockyard/app-kit';
-import { useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PageAction } from '../input/actions.ts';
 import { attachControls } from '../input/controls.ts';
 import { inPlay } from '../session/session-state.ts';
-import { GameDialogs } from './game-dialogs.tsx';
-import { HelpDialog } from './help-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
-import { useLayout } from './layout.ts';
+import { Dialogs } from './dialogs.tsx';
+import { type Layout, useLayout } from './layout.ts';
 import { Menu } from './menu.tsx';
 import { Pad } from './pad.tsx';
 import { type Shown, useGame, usePage, useSetting, useUi } from './page-context.ts';
 import { Replay } from './replay-later.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Arena } from './well.tsx';
 
@@ -26,7 +23,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
   const inMenu = status === 'menu';
   const watching = status === 'watching';
   // A replay is not played: its controls have the pad's place.
-  const layout = watching ? { ...whole, pad: false, gestures: false } : whole;
+  const layout = useMemo(() => (watching ? { ...whole, pad: false, gestures: false } : whole), [watching, whole]);
 
   useEffect(
     () =>
@@ -55,21 +52,32 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
       data-status={status}
     >
       <div className="play" inert={inMenu}>
-        <TopBar />
-        <Arena layout={layout} />
-        {layout.pad && <Pad />}
-        <Replay />
+        <Play layout={layout} />
       </div>
       {inMenu && <Menu />}
-      <GameDialogs />
-      <SettingsDialog />
-      <KeysDialog />
-      <HelpDialog />
-      <Announcer announcer={page.announcer} />
-      <Notices updates={updates} />
+      <Over updates={updates} />
     </div>
   );
 }
+
+// Neither is rendered with every change of the status: the press that begins a game would wait for it.
+const Play = memo(({ layout }: { readonly layout: Layout }) => (
+  <>
+    <TopBar />
+    <Arena layout={layout} />
+    {layout.pad && <Pad />}
+    <Replay />
+  </>
+));
+
+/** What lies over the game. */
+const Over = memo(({ updates }: { readonly updates: StoreApi<UpdateState> }) => (
+  <>
+    <Dialogs />
+    <Announcer announcer={usePage().announcer} />
+    <Notices updates={updates} />
+  </>
+));
 
 /** What a key or a gamepad asks of the page. */
 function act(page: Shown, action: PageAction, inDialog: boolean): void {

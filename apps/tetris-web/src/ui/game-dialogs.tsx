@@ -13,10 +13,7 @@ import { ModeName } from './mode.tsx';
 import { OverDialog } from './over-dialog.tsx';
 import { useGame, usePage, useUi } from './page-context.ts';
 
-/**
- * The dialogs that the game's own state opens: paused, over, and the question before a restart. One that is closed is not
- * there at all: each piece that moves would render it.
- */
+/** The dialogs that the game's own state opens: paused, over, and the question before a restart. */
 export function GameDialogs() {
   const status = useGame((state) => state.status);
   const dialog = useUi((state) => state.dialog);

@@ -2,14 +2,13 @@ import { Button, Dialog, KeyboardIcon, SettingsIcon } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
 import { ACTIONS } from '../input/actions.ts';
 import { KeyCaps } from './key-caps.tsx';
-import { usePage, useUi } from './page-context.ts';
+import { usePage } from './page-context.ts';
 
 export function HelpDialog() {
   const { t } = useTranslation();
   const { ui } = usePage();
-  const open = useUi((state) => state.dialog === 'help');
   return (
-    <Dialog open={open} onClose={() => ui.setState({ dialog: undefined })} title={t('help.title')} className="help">
+    <Dialog open onClose={() => ui.setState({ dialog: undefined })} title={t('help.title')} className="help">
       <p>{t('help.aim')}</p>
       <h3>{t('help.keys')}</h3>
       <dl className="help-keys">

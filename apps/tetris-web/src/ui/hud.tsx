@@ -128,19 +128,26 @@ function Next() {
   );
 }
 
-export function LeftPanel({ layout }: { readonly layout: Layout }) {
+function Lines() {
   const { t } = useTranslation();
   const lines = useGame(({ view }) => view?.lines ?? 0);
   const left = useGame(({ view }) => view && leftOf(view));
+  return (
+    <Stat name="lines" aim={left !== undefined} label={t(left === undefined ? 'hud.lines' : 'hud.left')}>
+      {left ?? lines}
+    </Stat>
+  );
+}
+
+export function LeftPanel({ layout }: { readonly layout: Layout }) {
+  const { t } = useTranslation();
   const holds = useGame(({ ruleset }) => rulesetById(ruleset)?.hold ?? true);
   return (
     <section className="panel panel-left" aria-label={t('hud.score')}>
       {holds && <Hold button={layout.gestures && !layout.pad} />}
       <Score />
       <Level />
-      <Stat name="lines" aim={left !== undefined} label={t(left === undefined ? 'hud.lines' : 'hud.left')}>
-        {left ?? lines}
-      </Stat>
+      <Lines />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
   withoutKey,
 } from '../input/bindings.ts';
 import { useKeyNames } from './key-caps.tsx';
-import { usePage, useSetting, useUi } from './page-context.ts';
+import { usePage, useSetting } from './page-context.ts';
 
 /** A place for a key: a further one of the action, or the place of the one that it has. */
 interface Place {
@@ -31,7 +31,6 @@ type Said =
 export function KeysDialog() {
   const { t } = useTranslation();
   const { settings, ui } = usePage();
-  const open = useUi((state) => state.dialog === 'keys');
   const [waiting, setWaiting] = useState<Place>();
   const [said, setSaid] = useState<Said>();
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +84,7 @@ export function KeysDialog() {
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={close}
       title={t('keys.title')}
       className="keys"

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { TouchScheme } from '../settings.ts';
 
 export interface Layout {
@@ -30,7 +30,7 @@ export function layoutOf({ width, height, touch }: Screen, scheme: TouchScheme):
 /** The layout of the window, live. */
 export function useLayout(scheme: TouchScheme): Layout {
   const screen = useSyncExternalStore(onScreenChange, readScreen);
-  return layoutOf(screen, scheme);
+  return useMemo(() => layoutOf(screen, scheme), [screen, scheme]);
 }
 
 let screen: Screen = { width: 0, height: 0, touch: false };

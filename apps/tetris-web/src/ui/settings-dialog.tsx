@@ -10,17 +10,16 @@ import {
   type TetrisSettings,
   tetrisDefaults,
 } from '../settings.ts';
-import { usePage, useSetting, useUi } from './page-context.ts';
+import { usePage, useSetting } from './page-context.ts';
 
 export function SettingsDialog() {
   const { t } = useTranslation();
   const { settings, ui } = usePage();
-  const open = useUi((state) => state.dialog === 'settings');
   const now = useSetting((state) => state);
   const set = (change: Partial<TetrisSettings>): void => void settings.setState(change);
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => ui.setState({ dialog: undefined })}
       title={t('kit:settings.title')}
       className="settings"

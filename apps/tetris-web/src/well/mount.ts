@@ -14,8 +14,10 @@ export class WellMount {
   private stage: Stage | undefined;
   private box: WellBox;
   private ratio = devicePixelRatio;
+  private still = false;
   private disposed = false;
   private readonly stops: (() => void)[] = [];
+  private unwatchRatio = (): void => undefined;
 
   constructor(
     private readonly page: Page,
@@ -73,20 +75,22 @@ export class WellMount {
 
   applyLook(): void {
     const { ghost, patterns } = this.page.settings.getState();
-    this.stage?.look({ ghost, patterns, reducedMotion: calm(this.page.settings) });
+    this.still = calm(this.page.settings);
+    this.stage?.look({ ghost, patterns, reducedMotion: this.still });
     this.page.frames.wake();
   }
 
   dispose(): void {
     this.disposed = true;
     for (const stop of this.stops) stop();
+    this.unwatchRatio();
     this.stage?.dispose();
     this.elements.canvas.replaceChildren();
   }
 
   private happened(stage: Stage, events: readonly TetrisEvent[]): void {
     stage.play(events);
-    if (!calm(this.page.settings)) jolt(this.elements.well, events);
+    if (!this.still) jolt(this.elements.well, events);
     this.page.frames.wake();
   }
 
@@ -120,7 +124,7 @@ export class WellMount {
       this.watchRatio();
     };
     media.addEventListener('change', changed, { once: true });
-    this.stops.push(() => media.removeEventListener('change', changed));
+    this.unwatchRatio = () => media.removeEventListener('change', changed);
   }
 }
 

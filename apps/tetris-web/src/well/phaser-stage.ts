@@ -44,6 +44,8 @@ class PhaserStage implements Stage {
           height: box.canvasHeight,
           zoom: 1 / box.ratio,
           expandParent: false,
+          // The page measures: Phaser would lay it out anew for that, in the middle of a frame.
+          resizeInterval: Number.POSITIVE_INFINITY,
         },
         // Tiles lie on whole pixels: smoothing of edges would cost four times the memory for nothing to be seen.
         render: { antialias: true, antialiasGL: false, powerPreference: 'low-power' },
