@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playBatch } from './run/play.ts';
 import type { Range } from './run/ranges.ts';
-import type { RunPlan } from './run/run.ts';
+import { WORKS, type WorkName, type Works } from './run/works.ts';
 
-const plan = workerData as RunPlan;
+const { name, plan } = workerData as { readonly name: WorkName; readonly plan: Works[WorkName]['plan'] };
+const play = WORKS[name] as (of: typeof plan, range: Range) => Works[WorkName]['batch'];
 
-parentPort?.on('message', (range: Range) => parentPort?.postMessage(playBatch(plan, range)));
+parentPort?.on('message', (range: Range) => parentPort?.postMessage(play(plan, range)));

@@ -1,5 +1,6 @@
 import type { Command } from '../cli/command.ts';
 import { bench } from './bench.ts';
+import { literature } from './literature.ts';
 import { merge } from './merge.ts';
 import { perft } from './perft.ts';
 import { position } from './position.ts';
@@ -21,5 +22,6 @@ export const COMMANDS: readonly Command[] = [
   position,
   validate,
   perft,
+  literature,
   bench,
 ];

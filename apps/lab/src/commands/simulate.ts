@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import process from 'node:process';
 import { type Arguments, oneOf, wholeNumber } from '../cli/arguments.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, UsageError } from '../cli/exit.ts';
-import type { Io } from '../cli/io.ts';
 import { painter } from '../cli/paint.ts';
-import { Progress } from '../cli/progress.ts';
 import { GAMES } from '../games/games.ts';
 import { GAME_IDS, POLICIES } from '../games/lab-game.ts';
 import { Keeper } from '../run/keeper.ts';
 import { difference, loadRun } from '../run/load.ts';
-import { playAll } from '../run/pool.ts';
-import { missing, type Range, shardOf, sizeOf } from '../run/ranges.ts';
+import { missing, type Range, shardOf } from '../run/ranges.ts';
 import { batchesOf, isWhole, type Run, type RunPlan } from '../run/run.ts';
 import { MOST_GAMES } from '../run/text.ts';
 import { grouped } from '../statistics/numbers.ts';
 import { summaryOf } from '../statistics/summary.ts';
 import { summaryText } from '../statistics/table.ts';
+import { PLAY_OPTIONS, playAttended } from './play.ts';
 import { chosenRuleset } from './rulesets.ts';
 
-const MOST_THREADS = 256;
 const MOST_PIECES = 1_000_000;
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -40,13 +34,13 @@ export const simulate: Command = {
     ruleset: { value: 'ID|FILE', help: 'the rules, basic (tetris) or classic (blast) unless given' },
     seed: { value: 'N', help: 'the seed of the whole run, 0 unless given' },
     limit: { value: 'N', help: 'the most pieces a game, 20000 (random) or 500 (greedy) unless given' },
-    threads: { value: 'N|all', help: 'how many threads, all unless given' },
+    threads: PLAY_OPTIONS.threads,
     shard: { value: 'I/N', help: 'only part I of N, from 1; `merge` puts the parts together' },
     out: { value: 'FILE', help: 'where the run goes, for merge and report' },
     resume: { help: 'go on with what is in FILE' },
     force: { help: 'begin anew although FILE holds an unfinished run' },
     json: { help: 'the summary as JSON' },
-    quiet: { help: 'no progress bar' },
+    quiet: PLAY_OPTIONS.quiet,
   },
   examples: [
     'simulate tetris --games 10000 --policy random --seed 1 --out run.json',
@@ -59,7 +53,17 @@ export const simulate: Command = {
     const out = args.text('out');
     const before = earlier(args, plan, out);
     const keeper = new Keeper(out, plan, before === undefined ? [] : batchesOf(before));
-    const stopped = await played(args, io, { plan, range, keeper });
+    await playAttended(
+      args,
+      io,
+      { name: 'run', plan },
+      {
+        ranges: missing(range, keeper.have),
+        total: range[1] - range[0],
+        onBatch: (batch) => keeper.add(batch),
+      },
+    );
+    const stopped = missing(range, keeper.have).length > 0;
     const run = keeper.finish();
     if (stopped) io.err(`${stoppedText(run, out)}\n`);
     if (run.records.length > 0) {
@@ -122,38 +126,6 @@ function unfinishedIn(path: string): Run | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Task {
-  readonly plan: RunPlan;
-  readonly range: Range;
-  readonly keeper: Keeper;
-}
-
-/** Plays what is missing, until it is there or someone presses Ctrl-C: then it returns true. */
-async function played(args: Arguments, io: Io, { plan, range, keeper }: Task): Promise<boolean> {
-  const threads = args.text('threads') === 'all' ? undefined : args.whole('threads', 1, MOST_THREADS);
-  const gaps = missing(range, keeper.have);
-  const stop = new AbortController();
-  const onSignal = () => stop.abort();
-  for (const signal of SIGNALS) process.once(signal, onSignal);
-  const size = range[1] - range[0];
-  const watched = { ...io.watched, err: io.watched.err && !args.flag('quiet') };
-  const progress = new Progress({ ...io, watched }, size, size - sizeOf(gaps), 'games');
-  try {
-    await playAll(plan, gaps, {
-      threads: threads ?? availableParallelism(),
-      signal: stop.signal,
-      onBatch(batch) {
-        keeper.add(batch);
-        progress.add(batch.records.length);
-      },
-    });
-  } finally {
-    progress.end();
-    for (const signal of SIGNALS) process.off(signal, onSignal);
-  }
-  return missing(range, keeper.have).length > 0;
 }
 
 function stoppedText(run: Run, out: string | undefined): string {

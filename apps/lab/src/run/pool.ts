@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { type Range, sizeOf } from './ranges.ts';
-import type { Batch, RunPlan } from './run.ts';
+import type { WorkName, Works } from './works.ts';
 
 /** How long a batch should take: short enough for a smooth bar and little lost when stopped, long enough to be worth a message. */
 const BATCH_MS = 100;
 const LARGEST = 1024;
 
-export interface PoolOptions {
+export interface PoolOptions<Batch> {
   readonly threads: number;
   /** Hears of each batch as it comes. */
   readonly onBatch: (batch: Batch) => void;
@@ -14,11 +14,21 @@ export interface PoolOptions {
   readonly signal: AbortSignal;
 }
 
+/** Some work of the list that `works.ts` has, and the plan for it. */
+export interface Work<Name extends WorkName> {
+  readonly name: Name;
+  readonly plan: Works[Name]['plan'];
+}
+
 /** Plays all games of the ranges on worker threads. Which thread plays what, and in which order, changes nothing about a game. */
-export async function playAll(plan: RunPlan, ranges: readonly Range[], options: PoolOptions): Promise<void> {
+export async function playAll<Name extends WorkName>(
+  work: Work<Name>,
+  ranges: readonly Range[],
+  options: PoolOptions<Works[Name]['batch']>,
+): Promise<void> {
   const queue = new Queue(ranges);
   const { threads, signal } = options;
-  const workers = Array.from({ length: Math.min(threads, sizeOf(ranges)) }, () => start(plan));
+  const workers = Array.from({ length: Math.min(threads, sizeOf(ranges)) }, () => start(work));
   const stop = () => {
     for (const worker of workers) void worker.terminate();
   };
@@ -31,12 +41,16 @@ export async function playAll(plan: RunPlan, ranges: readonly Range[], options: 
   }
 }
 
-function start(plan: RunPlan): Worker {
-  return new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
+function start(work: Work<WorkName>): Worker {
+  return new Worker(new URL('./worker.js', import.meta.url), { workerData: work });
 }
 
 /** Hands a worker batch after batch, each as large as the last one's speed allows. */
-function drive(worker: Worker, queue: Queue, { onBatch, signal }: PoolOptions): Promise<void> {
+function drive<Batch extends { readonly range: Range }>(
+  worker: Worker,
+  queue: Queue,
+  { onBatch, signal }: PoolOptions<Batch>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let size = 1;
     let since = performance.now();
