@@ -36,7 +36,7 @@ test.each([
   [['simulate', 'tetris', '--games', '5', '--games', '6'], '--games is given 2 times'],
   [['simulate', 'tetris', '--bogus'], '--bogus'],
   [['simulate', 'tetris', '--games'], '--games'],
-  [['simulate', 'tetris', '--policy', 'lucky'], '--policy must be one of random, greedy, not "lucky"'],
+  [['simulate', 'tetris', '--policy', 'lucky'], '--policy must be one of random, greedy, planner, not "lucky"'],
   [['simulate', 'tetris', '--ruleset', 'nosuch'], '"nosuch" is no tetris ruleset and there is no such file'],
   [['simulate', 'tetris', '--shard', '4/3'], 'the shard must be a whole number from 1 to 3, not "4"'],
   [['simulate', 'tetris', '--shard', 'half'], '--shard must be as 3/8, not "half"'],

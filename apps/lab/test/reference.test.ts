@@ -26,6 +26,7 @@ test.each([
   ['basic', 'greedy', 8, '35181596aa992e0a'],
   ['guideline', 'random', 400, 'e64850c9e57de6bf'],
   ['guideline', 'greedy', 8, '3ca78a6ba247adf8'],
+  ['guideline', 'planner', 1, 'd38575f960a5a071'],
 ] as const)('golden: %s, %s policy, %i games', (ruleset, policy, games, golden) => {
   expect([RULES_VERSION, hash(played(ruleset, policy, games))]).toEqual([2, golden]);
 });

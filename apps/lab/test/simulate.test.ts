@@ -17,8 +17,10 @@ const runIn = (path: string) => {
 test.each([
   ['tetris', 'random', '300'],
   ['tetris', 'greedy', '12'],
+  ['tetris', 'planner', '3'],
   ['blast', 'random', '40'],
   ['blast', 'greedy', '3'],
+  ['blast', 'planner', '2'],
 ])('%s, %s: the same bytes on one thread in one go, and on two in shards', async (game, policy, games) => {
   const cwd = folder();
   const common = ['simulate', game, '--policy', policy, '--games', games, '--seed', '7', '--limit', '60'];

@@ -25,15 +25,15 @@ export const simulate: Command = {
   summary: 'play thousands of games and say what they come to',
   about: [
     'Game i of a run, from 0, has the seed mix(SEED, i), and its policy draws from a stream of its own: the same options give\nthe same bytes, on any machine, on any number of threads, in one go, in shards or with a pause.',
-    'random: 3 to 10 random shifts a piece, a turn after three in ten of them, then a drop (tetris); any legal place (blast).\ngreedy: the drop that looks best by Dellacherie’s six features (tetris); the place after which the board looks best (blast).',
+    'random: 3 to 10 random shifts a piece, a turn after three in ten of them, then a drop (tetris); any legal place (blast).\ngreedy: the drop that looks best by Dellacherie’s six features (tetris); the place after which the board looks best (blast).\nplanner: a beam search over all that the game shows: the queue, the hold and every place that keys lead to (tetris); the\nwhole tray (blast).',
     'FILE holds what there is at any time, from the first games on. Ctrl-C ends a run; --resume goes on with it.',
   ],
   options: {
     games: { value: 'N', help: 'how many games, 10000 unless given' },
-    policy: { value: 'NAME', help: `who plays: ${POLICIES.join(' or ')}; random unless given` },
+    policy: { value: 'NAME', help: `who plays: ${POLICIES.join(', ')}; random unless given` },
     ruleset: { value: 'ID|FILE', help: 'the rules, basic (tetris) or classic (blast) unless given' },
     seed: { value: 'N', help: 'the seed of the whole run, 0 unless given' },
-    limit: { value: 'N', help: 'the most pieces a game, 20000 (random) or 500 (greedy) unless given' },
+    limit: { value: 'N', help: 'the most pieces a game, 20000 (random) or 500 (others) unless given' },
     threads: PLAY_OPTIONS.threads,
     shard: { value: 'I/N', help: 'only part I of N, from 1; `merge` puts the parts together' },
     out: { value: 'FILE', help: 'where the run goes, for merge and report' },

@@ -12,7 +12,7 @@ export interface GamePlan {
   readonly seed: number;
 }
 
-export const POLICIES = ['random', 'greedy'] as const;
+export const POLICIES = ['random', 'greedy', 'planner'] as const;
 export type Policy = (typeof POLICIES)[number];
 
 /** How a game ended: one number a field of its game, and the board as it stood. */

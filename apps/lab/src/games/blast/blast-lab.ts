@@ -7,11 +7,11 @@ import {
   RULESETS,
   type Ruleset,
 } from '@blockyard/blast';
-import { greedyFor, random } from '@blockyard/blast/bots';
+import { type Bot, greedyFor, plannerFor, random } from '@blockyard/blast/bots';
 import { RandomStream } from '@blockyard/grid-core';
 import { Recorder, type Replay, verifyReplay } from '@blockyard/grid-core/replay';
 import { filmOf } from '../../replays/film.ts';
-import type { GameEnd, GamePlan, Hear, LabGame } from '../lab-game.ts';
+import type { GameEnd, GamePlan, Hear, LabGame, Policy } from '../lab-game.ts';
 import { blastPicture } from './picture.ts';
 
 interface Played {
@@ -21,11 +21,17 @@ interface Played {
   readonly clears: readonly number[];
 }
 
+const BOTS: Readonly<Record<Policy, (ruleset: string | Ruleset) => Bot>> = {
+  random: () => random,
+  greedy: greedyFor,
+  planner: plannerFor,
+};
+
 function played({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear<BlastCommand>): Played {
   const rules = ruleset as string | Ruleset;
   const game = BlastGame.start({ seed, ruleset: rules });
   const stream = RandomStream.seeded(seed, 'policy');
-  const bot = policy === 'random' ? random : greedyFor(rules);
+  const bot = BOTS[policy](rules);
   const clears = [0, 0, 0, 0];
   let pieces = 0;
   for (; pieces < limit && !game.over; pieces++) {
@@ -72,7 +78,7 @@ export const blastLab: LabGame = {
     ['four', 'four lines and more'],
   ],
   rulesets: RULESETS,
-  defaults: { ruleset: 'classic', limit: { random: 20_000, greedy: 500 } },
+  defaults: { ruleset: 'classic', limit: { random: 20_000, greedy: 500, planner: 500 } },
   parseRuleset: (value) => parseRuleset(value),
   digest: (ruleset) => blastKind.digest(ruleset),
   refuses: () => undefined,

@@ -31,8 +31,15 @@ export class Driver {
 
   /** Whether a piece is in play; lets the delays between two pieces pass. False once the game is over. */
   awaitPiece(): boolean {
-    while (!this.ready && !this.game.over) this.note(this.game.advance(1));
+    while (!this.ready && !this.game.over) this.pass(1);
     return !this.game.over;
+  }
+
+  /** Lets whole ms pass and returns what happens in them. */
+  pass(ms: number): readonly TetrisEvent[] {
+    const events = this.game.advance(ms);
+    this.note(events);
+    return events;
   }
 
   private note(events: readonly TetrisEvent[]): void {
@@ -42,6 +49,9 @@ export class Driver {
           this.pieces++;
           this.ready = false;
           this.spun = event.spin !== 'none';
+          break;
+        case 'held':
+          this.ready = false;
           break;
         case 'cleared':
           this.clears[event.rows.length] = (this.clears[event.rows.length] ?? 0) + 1;

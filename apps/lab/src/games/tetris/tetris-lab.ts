@@ -14,6 +14,7 @@ import type { GameEnd, GamePlan, Hear, LabGame } from '../lab-game.ts';
 import { Driver } from './driver.ts';
 import { drawingsOf, placeGreedily, WIDEST } from './greedy.ts';
 import { tetrisPicture } from './picture.ts';
+import { placeByPlan } from './planner.ts';
 import { placeAtRandom } from './random.ts';
 
 function played({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear<TetrisCommand>): Driver {
@@ -23,7 +24,8 @@ function played({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear<TetrisCo
   const drawings = drawingsOf(driver.game.ruleset);
   while (driver.pieces < limit && driver.awaitPiece()) {
     if (policy === 'random') placeAtRandom(driver, random);
-    else placeGreedily(driver, drawings);
+    else if (policy === 'greedy') placeGreedily(driver, drawings);
+    else placeByPlan(driver);
   }
   return driver;
 }
@@ -59,13 +61,13 @@ export const tetrisLab: LabGame = {
     ['four', 'four rows'],
   ],
   rulesets: RULESETS.map(({ id }) => id),
-  defaults: { ruleset: 'basic', limit: { random: 20_000, greedy: 500 } },
+  defaults: { ruleset: 'basic', limit: { random: 20_000, greedy: 500, planner: 500 } },
   parseRuleset: (value) => parseRuleset(value),
   digest: (ruleset) => tetrisKind.digest(ruleset),
   refuses(ruleset, policy) {
     const width = rulesetOf(ruleset)?.board.width ?? 0;
-    return policy === 'greedy' && width > WIDEST
-      ? `the greedy policy plays wells of at most ${WIDEST} columns; this one has ${width}`
+    return policy !== 'random' && width > WIDEST
+      ? `the ${policy} policy plays wells of at most ${WIDEST} columns; this one has ${width}`
       : undefined;
   },
   play,
