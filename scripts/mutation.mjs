@@ -40,7 +40,7 @@ for (const name of chosen) {
     if (status !== 0) process.exitCode = 1;
     cpSync(join(copy.folder, 'reports'), join(ROOT, 'packages', name, 'reports'), { recursive: true });
   } finally {
-    copy.remove();
+    await copy.remove();
   }
 }
 

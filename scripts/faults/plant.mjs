@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../run.mjs';
-import { ROOT, tool } from '../workspace.mjs';
+import { createVitest } from 'vitest/node';
+import { ROOT } from '../workspace.mjs';
 
-/** A copy of a package to plant faults in, and to test. */
+/** A copy of a package to plant faults in, and to test. Its test runner is started once, for all changes. */
 export class FaultyCopy {
+  /** @type {import('vitest/node').Vitest | undefined} */
+  #vitest;
   #dir = mkdtempSync(join(tmpdir(), 'blockyard-fault-'));
   /** Where the copy is. */
   folder;
@@ -16,7 +18,7 @@ export class FaultyCopy {
     this.folder = join(this.#dir, 'packages', name);
     const left = new Set(['node_modules', 'dist', 'reports'].map((folder) => join(home, folder)));
     cpSync(home, this.folder, { recursive: true, filter: (path) => !left.has(path) });
-    for (const shared of ['vitest.shared.ts', 'tsconfig.base.json'])
+    for (const shared of ['package.json', 'vitest.shared.ts', 'tsconfig.base.json'])
       cpSync(join(ROOT, shared), join(this.#dir, shared));
     symlinkSync(join(ROOT, 'node_modules'), join(this.#dir, 'node_modules'), 'junction');
     symlinkSync(join(home, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
@@ -43,36 +45,44 @@ export class FaultyCopy {
    * @param {string} source
    */
   write(file, source) {
-    writeFileSync(join(this.folder, file), source);
+    const path = join(this.folder, file);
+    writeFileSync(path, source);
+    this.#vitest?.invalidateFile(path);
   }
 
   /**
+   * Runs tests until the first that fails.
    * @param {readonly string[]} tests  file name filters, as vitest takes them
-   * @returns {Promise<{red: boolean, output: string}>} red: at least one test failed, and the tests ran at all
+   * @returns {Promise<{red: boolean, output: string}>} red: a test failed, not only the reading of its file
    */
   async test(tests) {
-    const { code, output } = await run(tool('vitest'), ['run', '--bail=1', ...tests], {
-      cwd: this.folder,
-      env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+    this.#vitest ??= await createVitest('test', {
+      root: this.folder,
+      watch: false,
+      bail: 1,
+      reporters: [{}],
+      coverage: { enabled: false },
     });
-    return { red: code !== 0 && /Tests .*\d+ failed/.test(output), output };
+    this.#vitest.state.filesMap.clear();
+    const files = await this.#vitest.globTestSpecifications([...tests]);
+    if (files.length === 0) throw new Error(`no test file is called ${tests.join(' or ')}`);
+    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(files);
+    const failed = testModules.flatMap((module) => [...module.children.allTests('failed')]);
+    const errors = [
+      ...failed.flatMap((test) => test.result().errors ?? []),
+      ...testModules.flatMap((module) => module.errors()),
+      ...unhandledErrors,
+    ];
+    return { red: failed.length > 0, output: errors.map(said).join('\n') };
   }
 
-  remove() {
+  async remove() {
+    await this.#vitest?.close();
     rmSync(this.#dir, { recursive: true, force: true });
   }
 }
 
-/**
- * Runs a package's tests on a copy of it that has a fault.
- * @param {import('./faults.mjs').Fault} fault
- */
-export async function testWith({ package: name, file, from, to, tests }) {
-  const copy = new FaultyCopy(name);
-  try {
-    copy.plant(file, from, to);
-    return await copy.test(tests);
-  } finally {
-    copy.remove();
-  }
+/** @param {unknown} error */
+function said(error) {
+  return error !== null && typeof error === 'object' && 'message' in error ? String(error.message) : String(error);
 }

@@ -1,15 +1,28 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS } from '../faults/faults.mjs';
-import { testWith } from '../faults/plant.mjs';
+import { FaultyCopy } from '../faults/plant.mjs';
 
-it.each(FAULTS)('a test turns red: $name ($package)', async (fault) => {
-  const { red, output } = await testWith(fault);
-  expect(red, output).toBe(true);
-});
+describe.each([...new Set(FAULTS.map((fault) => fault.package))])('in a copy of %s', (name) => {
+  const faults = FAULTS.filter((fault) => fault.package === name);
+  /** @type {FaultyCopy} */
+  let copy;
+  beforeAll(() => {
+    copy = new FaultyCopy(name);
+  });
+  afterAll(() => copy.remove());
 
-it('a change of nothing leaves every test green', async () => {
-  const [first] = FAULTS;
-  if (first === undefined) throw new Error('no faults');
-  const { red, output } = await testWith({ ...first, to: first.from });
-  expect(red, output).toBe(false);
+  it.each(faults)('a test turns red: $name', async ({ file, from, to, tests }) => {
+    const source = readFileSync(join(copy.folder, file), 'utf8');
+    copy.plant(file, from, to);
+    const { red, output } = await copy.test(tests);
+    copy.write(file, source);
+    expect(red, output).toBe(true);
+  });
+
+  it('and without a fault none does', async () => {
+    const { red, output } = await copy.test(faults[0]?.tests ?? []);
+    expect(red, output).toBe(false);
+  });
 });
