@@ -24,7 +24,9 @@ export class Bag<T> {
     if (!Number.isInteger(copies) || copies < 1 || copies > 100) {
       throw new RangeError(`copies must be a whole number from 1 to 100, not ${copies}`);
     }
-    this.round = Array.from({ length: copies }, () => items).flat();
+    const round: T[] = [];
+    for (let copy = 0; copy < copies; copy++) round.push(...items);
+    this.round = round;
     this.ahead = [...ahead];
   }
 
@@ -52,18 +54,19 @@ export class Bag<T> {
   }
 
   private fill(count: number): void {
-    while (this.ahead.length < count) this.ahead.push(...this.shuffled());
+    while (this.ahead.length < count) this.addRound();
   }
 
-  /** Fisher and Yates' shuffle, from the last place down. */
-  private shuffled(): T[] {
-    const round = [...this.round];
+  /** Puts a round behind what is ahead: Fisher and Yates' shuffle, from the last place down. */
+  private addRound(): void {
+    const { ahead, round } = this;
+    const first = ahead.length;
+    ahead.push(...round);
     for (let i = round.length - 1; i > 0; i--) {
       const j = this.random.below(i + 1);
-      const kept = round[i] as T;
-      round[i] = round[j] as T;
-      round[j] = kept;
+      const kept = ahead[first + i] as T;
+      ahead[first + i] = ahead[first + j] as T;
+      ahead[first + j] = kept;
     }
-    return round;
   }
 }

@@ -1,9 +1,9 @@
 import type { Grid, GridView } from './grid.ts';
 
-/** The full rows, from the top. */
-export function fullRows(grid: GridView): number[] {
+/** The full rows, from the top; those from row `from` up to but without row `to`, if these are given. */
+export function fullRows(grid: GridView, from = 0, to = grid.height): number[] {
   const full: number[] = [];
-  for (let y = 0; y < grid.height; y++) if (grid.rows[y] === grid.full) full.push(y);
+  for (let y = from; y < to; y++) if (grid.rows[y] === grid.full) full.push(y);
   return full;
 }
 

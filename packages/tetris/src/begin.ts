@@ -1,25 +1,60 @@
-import { Grid, RandomStream } from '@blockyard/grid-core';
+import { checkSeed, Grid, RandomStream } from '@blockyard/grid-core';
 import { isBetween } from './form.ts';
+import { knownGoal } from './goals/goals.ts';
 import { dealerOf } from './queue.ts';
-import type { Rules } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
+import { knownRuleset } from './rulesets/rulesets.ts';
 import type { State } from './state.ts';
+import { runTo } from './transitions/clock.ts';
+import { rise } from './transitions/garbage.ts';
+import { bringIn } from './transitions/spawn.ts';
 import type { Piece } from './types.ts';
+
+/**
+ * How a game begins. `seed` is an unsigned 32-bit number; `ruleset` an id or an object, `basic` unless given; `goal` the id of
+ * one of `GOALS`, `endless` unless given; `level` from 1.
+ */
+export interface TetrisStart {
+  readonly seed: number;
+  readonly ruleset?: string | Ruleset;
+  readonly goal?: string;
+  readonly level?: number;
+}
 
 /** The highest level that a game can begin at. */
 export const MAX_START_LEVEL = 9999;
 
+/** The rules that a start names. `RangeError` for a ruleset or goal that cannot be. */
+export function rulesFor(ruleset: string | Ruleset = 'basic', goal = 'endless'): Rules {
+  return rulesOf(knownRuleset(ruleset), knownGoal(goal));
+}
+
+/**
+ * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level, ruleset or goal that cannot be.
+ */
+export function begin({ seed, ruleset, goal, level = 1 }: TetrisStart): State {
+  const state = freshState(rulesFor(ruleset, goal), checkSeed(seed), checkLevel(level));
+  rise(state, 0, 0);
+  bringIn(state, 0);
+  // Where gravity is at once, the first piece falls before anything else.
+  runTo(state, 0);
+  return state;
+}
+
 /** A game at time 0 without a piece in play. `ahead` is dealt before what the seed deals. */
 export function freshState(rules: Rules, seed: number, level: number, ahead: readonly Piece[] = []): State {
-  const { board, queue } = rules.ruleset;
-  const dealer = dealerOf(queue, RandomStream.seeded(seed, 'pieces'), ahead);
+  const { board } = rules.ruleset;
+  const dealer = dealerOf(rules.ruleset.queue, RandomStream.seeded(seed, 'pieces'), ahead);
+  const queue: Piece[] = [];
+  while (queue.length < queueLength(rules.ruleset)) queue.push(dealer.next());
   return {
     rules,
     now: 0,
     well: new Grid(board.width, board.height),
     settled: 0,
     active: null,
-    queue: Array.from({ length: queueLength(rules.ruleset) }, () => dealer.next()),
+    queue,
     dealer,
     hold: null,
     holdUsed: false,

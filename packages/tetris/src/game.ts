@@ -1,20 +1,14 @@
-import { checkMs, checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
-import { checkLevel, freshState } from './begin.ts';
+import { checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
+import { begin, rulesFor, type TetrisStart } from './begin.ts';
 import { checkCommand } from './command.ts';
+import { EventList } from './events.ts';
 import type { Goal } from './goals/goal.ts';
-import { knownGoal } from './goals/goals.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
-import { type Rules, rulesOf } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
-import { knownRuleset } from './rulesets/rulesets.ts';
 import { snapshotOf } from './snapshot.ts';
 import { checkWell, type State } from './state.ts';
-import { runTo } from './transitions/clock.ts';
-import { obey } from './transitions/commands.ts';
-import { rise } from './transitions/garbage.ts';
-import { bringIn } from './transitions/spawn.ts';
-import { micros } from './transitions/timers.ts';
+import { advance, dispatch } from './transitions/clock.ts';
 import type {
   PositionProblem,
   SnapshotProblem,
@@ -28,26 +22,9 @@ import type {
 } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** The events that change the well. */
-const SETTLING: ReadonlySet<TetrisEvent['type']> = new Set(['locked', 'emptied', 'undone']);
-
-/**
- * How a game begins. `seed` is an unsigned 32-bit number; `ruleset` an id or an object, `basic` unless given; `goal` the id of
- * one of `GOALS`, `endless` unless given; `level` from 1.
- */
-export interface TetrisStart {
-  readonly seed: number;
-  readonly ruleset?: string | Ruleset;
-  readonly goal?: string;
-  readonly level?: number;
-}
-
-function rulesFor(ruleset: string | Ruleset = 'basic', goal = 'endless'): Rules {
-  return rulesOf(knownRuleset(ruleset), knownGoal(goal));
-}
-
 /** A running game. All it does follows from its start, its commands and the time it is given. */
 export class TetrisGame implements TetrisGameContract {
+  private readonly events = new EventList();
   private shown: TetrisView | undefined;
   /** The well as it is shown, until it changes. */
   private shownWell: GridView | undefined;
@@ -57,11 +34,8 @@ export class TetrisGame implements TetrisGameContract {
   /**
    * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level, ruleset or goal that cannot be.
    */
-  static start({ seed, ruleset, goal, level = 1 }: TetrisStart): TetrisGame {
-    const state = freshState(rulesFor(ruleset, goal), checkSeed(seed), checkLevel(level));
-    rise(state, 0, 0, []);
-    bringIn(state, 0, []);
-    return TetrisGame.begun(state);
+  static start(start: TetrisStart): TetrisGame {
+    return new TetrisGame(begin(start));
   }
 
   /** The game that a snapshot was taken of, given as its value or as JSON text. Any value may be given; what is wrong with it comes back. */
@@ -79,13 +53,7 @@ export class TetrisGame implements TetrisGameContract {
     { ruleset, goal, seed = 0 }: Omit<Partial<TetrisStart>, 'level'> = {},
   ): Result<TetrisGame, PositionProblem> {
     const state = stateOfPosition(position, rulesFor(ruleset, goal), checkSeed(seed));
-    return state.ok ? succeed(TetrisGame.begun(state.value)) : state;
-  }
-
-  /** Where gravity is at once, the first piece has fallen already. */
-  private static begun(state: State): TetrisGame {
-    runTo(state, 0, []);
-    return new TetrisGame(state);
+    return state.ok ? succeed(new TetrisGame(state.value)) : state;
   }
 
   /** Whole ms of game time; stands still once the game is over. */
@@ -115,21 +83,17 @@ export class TetrisGame implements TetrisGameContract {
 
   /** Lets whole ms of game time pass; what happens in them comes back in order. */
   advance(ms: number): readonly TetrisEvent[] {
-    const events: TetrisEvent[] = [];
-    const until = this.state.now + micros(checkMs(ms));
-    if (until > Number.MAX_SAFE_INTEGER) throw new RangeError(`ms is beyond the clock: ${ms}`);
-    runTo(this.state, until, events);
-    return this.told(events);
+    this.events.clear();
+    advance(this.state, ms, this.events);
+    return this.told();
   }
 
   /** Gives a command at the present time. One that is refused changes nothing; a malformed one throws `TypeError`. */
   dispatch(command: TetrisCommand): TetrisOutcome {
     checkCommand(command);
-    const events: TetrisEvent[] = [];
-    const reason = obey(this.state, command, events);
-    if (reason !== undefined) return { ok: false, reason };
-    runTo(this.state, this.state.now, events);
-    return { ok: true, events: this.told(events) };
+    this.events.clear();
+    const reason = dispatch(this.state, command, this.events);
+    return reason === undefined ? { ok: true, events: this.told() } : { ok: false, reason };
   }
 
   snapshot(): TetrisSnapshot {
@@ -141,9 +105,11 @@ export class TetrisGame implements TetrisGameContract {
     checkWell(this.state);
   }
 
-  private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
+  private told(): readonly TetrisEvent[] {
+    const events = this.events.told();
     if (events.length > 0) this.shown = undefined;
-    if (events.some(({ type }) => SETTLING.has(type))) this.shownWell = undefined;
+    for (const { type } of events)
+      if (type === 'locked' || type === 'emptied' || type === 'undone') this.shownWell = undefined;
     return events;
   }
 }

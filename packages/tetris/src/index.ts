@@ -1,8 +1,9 @@
 export { type Attack, attackOf, surgeOf } from './attack/attack.ts';
 export type { AttackTable, RowLines } from './attack/table.ts';
 export { ATTACK_TABLES } from './attack/tables.ts';
+export type { TetrisStart } from './begin.ts';
 export { parseCommand } from './command.ts';
-export { TetrisGame, type TetrisStart } from './game.ts';
+export { TetrisGame } from './game.ts';
 export type { Aim, Goal } from './goals/goal.ts';
 export { GOALS, goalById } from './goals/goals.ts';
 export { tetrisKind } from './kind.ts';

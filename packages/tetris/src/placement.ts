@@ -16,6 +16,6 @@ export function placementOf({ piece, shape, x, y: row, rotation }: Standing, y =
 }
 
 /** The blocks of a shape, its box's top left corner at (x, y), row by row. */
-function cellsAt({ cells }: Shape, x: number, y: number): readonly Cell[] {
-  return cells.map(([dx, dy]): Cell => [x + dx, y + dy]);
+export function cellsAt({ cells }: Shape, x: number, y: number): readonly Cell[] {
+  return cells.map((cell): Cell => [x + cell[0], y + cell[1]]);
 }

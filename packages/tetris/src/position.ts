@@ -4,6 +4,7 @@ import { freshState, MAX_START_LEVEL } from './begin.ts';
 import { formOf, piece, rotation, strayPiece, whole, word } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
+import { runTo } from './transitions/clock.ts';
 import { remember } from './transitions/past.ts';
 import { bringIn, pieceAt, put } from './transitions/spawn.ts';
 import { PALETTE, type Piece, type PositionProblem, type Rotation } from './types.ts';
@@ -37,7 +38,9 @@ export function stateOfPosition(value: unknown, rules: Rules, seed: number): Res
   const state = freshState(rules, seed, level, ahead as Piece[]);
   state.hold = hold;
   const wrong = draw(state, position.board) ?? place(state, position.active);
-  return wrong ?? succeed(state);
+  if (wrong !== undefined) return wrong;
+  runTo(state, 0);
+  return succeed(state);
 }
 
 type Failure = ReturnType<typeof fail<PositionProblem>>;
@@ -74,12 +77,12 @@ function draw(state: State, rows: readonly string[]): Failure | undefined {
 /** Puts the piece in play where it is drawn, or brings in the next one. */
 function place(state: State, drawn: Drawn['active']): Failure | undefined {
   if (drawn === undefined) {
-    bringIn(state, 0, []);
+    bringIn(state, 0);
     return undefined;
   }
   const { piece, x, y } = drawn;
   const rotation = drawn.rotation as Rotation;
-  const shape = state.rules.shapes[piece][rotation];
+  const shape = state.rules.pieces[piece].shapes[rotation];
   if (!fits(state.well, shape, x, y)) {
     return fail('active', 'active', `${piece} at (${x}, ${y}) overlaps a block or lies outside the well`);
   }

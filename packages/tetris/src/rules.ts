@@ -1,56 +1,59 @@
 import { Shape } from '@blockyard/grid-core';
 import type { Goal } from './goals/goal.ts';
-import { byPiece, STATES, type States } from './pieces.ts';
+import { byPiece, colourOf, STATES, type States } from './pieces.ts';
 import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import type { Piece } from './types.ts';
 
-/** A rotation system made ready to turn by: its shapes and kick lists looked up once. */
-interface Turns {
-  readonly shapes: Readonly<Record<Piece, States>>;
-  /** For each piece, by `from * 4 + to`: dx and dy of each test in turn, or `undefined` where there is no such turn. */
-  readonly kicks: Readonly<Record<Piece, readonly (Int8Array | undefined)[]>>;
-  /** Whether a turn with no room in place may not kick. */
-  readonly veto: boolean;
+/** What holds for one piece. */
+export interface PieceRules {
+  readonly shapes: States;
+  /** By `from * 4 + to`: dx and dy of each test in turn, or `undefined` where there is no such turn. */
+  readonly kicks: readonly (Int8Array | undefined)[];
+  /** Where its box comes in. */
+  readonly spawn: Kick;
+  readonly colour: number;
 }
 
-/** A ruleset and a goal made ready to play by. */
-export interface Rules extends Turns {
+/** A ruleset and a goal made ready to play by: what is looked up in play is looked up once. */
+export interface Rules {
   /** What holds in play: the ruleset that was chosen, with what the goal changes in it. */
   readonly ruleset: Ruleset;
   readonly chosen: Ruleset;
   readonly goal: Goal;
-  /** Where each piece's box comes in. */
-  readonly spawns: Readonly<Record<Piece, Kick>>;
+  readonly pieces: Readonly<Record<Piece, PieceRules>>;
+  /** Whether a turn with no room in place may not kick. */
+  readonly veto: boolean;
 }
 
-const compiledTurns = new WeakMap<RotationSystem, Turns>();
+const made = new WeakMap<Ruleset, Map<Goal, Rules>>();
 
-/** The rules of a game that is played by a resolved ruleset for a goal. */
+/** The rules of a game that is played by a resolved ruleset, which never changes, for a goal: made once. */
 export function rulesOf(chosen: Ruleset, goal: Goal): Rules {
+  const byGoal = made.get(chosen) ?? new Map<Goal, Rules>();
+  made.set(chosen, byGoal);
+  const rules = byGoal.get(goal) ?? makeRules(chosen, goal);
+  byGoal.set(goal, rules);
+  return rules;
+}
+
+/** The rules of a ruleset that may be another one later. */
+export function makeRules(chosen: Ruleset, goal: Goal): Rules {
   const ruleset = { ...chosen, ...goal.rules };
   const system = systemOf(ruleset);
-  const turns = turnsOf(system);
-  const spawnOf = (piece: Piece): Kick => {
+  const shapes = statesOfSystem(system);
+  const pieces = byPiece((piece): PieceRules => {
     const [dx, dy] = system.spawn?.[piece] ?? [0, 0];
-    const middle = (ruleset.board.width - turns.shapes[piece][0].width) >> 1;
-    return [middle + dx, ruleset.spawn.y + dy];
-  };
-  return { ruleset, chosen, goal, ...turns, spawns: byPiece(spawnOf) };
-}
-
-/** A system's tables, shared by all rulesets that name it. */
-function turnsOf(system: RotationSystem): Turns {
-  const known = compiledTurns.get(system);
-  if (known !== undefined) return known;
-  const turns: Turns = {
-    shapes: statesOfSystem(system),
-    kicks: byPiece((piece) => kickLists(system.kicks[piece])),
-    veto: system.veto !== undefined,
-  };
-  compiledTurns.set(system, turns);
-  return turns;
+    const middle = (ruleset.board.width - shapes[piece][0].width) >> 1;
+    return {
+      shapes: shapes[piece],
+      kicks: kickLists(system.kicks[piece]),
+      spawn: [middle + dx, ruleset.spawn.y + dy],
+      colour: colourOf(piece),
+    };
+  });
+  return { ruleset, chosen, goal, pieces, veto: system.veto !== undefined };
 }
 
 /** The states of a system's pieces. */

@@ -43,24 +43,24 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
   const nextCombo = rows > 0 ? combo + 1 : -1;
 
   const base = (scoring[spin][rows] ?? 0) * level;
-  const difficultFour = bonus && rows >= 4;
-  const parts: Record<keyof ScoreParts, number> = {
-    softDrop: soft * scoring.softDrop,
-    hardDrop: hard * scoring.hardDrop,
-    clear: base,
-    backToBack: bonus ? Math.floor(base * ((factor ?? 1) - 1)) : 0,
-    combo: nextCombo > 0 ? nextCombo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1) : 0,
-    perfect:
-      perfect && rows > 0
-        ? level * (difficultFour ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0))
-        : 0,
-  };
-  const points = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const parts: Parts = {};
+  let points = 0;
+  points += given(parts, 'softDrop', soft * scoring.softDrop);
+  points += given(parts, 'hardDrop', hard * scoring.hardDrop);
+  points += given(parts, 'clear', base);
+  if (bonus) points += given(parts, 'backToBack', Math.floor(base * ((factor ?? 1) - 1)));
+  if (nextCombo > 0) {
+    points += given(parts, 'combo', nextCombo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1));
+  }
+  if (perfect && rows > 0) {
+    const worth = bonus && rows >= 4 ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0);
+    points += given(parts, 'perfect', level * worth);
+  }
   const total = lines + rows;
   const up = 'rows' in levels ? Math.floor(total / levels.rows) - Math.floor(lines / levels.rows) : 0;
   return {
     points,
-    parts: given(parts),
+    parts,
     score: score + points,
     level: level + up,
     lines: total,
@@ -69,7 +69,10 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
   };
 }
 
-/** The parts that are not 0. */
-function given(parts: Readonly<Record<keyof ScoreParts, number>>): ScoreParts {
-  return Object.fromEntries(Object.entries(parts).filter(([, points]) => points !== 0));
+type Parts = { -readonly [part in keyof ScoreParts]: number };
+
+/** Notes a part unless it is 0. Its points. */
+function given(parts: Parts, part: keyof ScoreParts, points: number): number {
+  if (points !== 0) parts[part] = points;
+  return points;
 }

@@ -32,6 +32,6 @@ function moment({ rules: _, settled: __, pasts: ___, ...state }: State): object 
   };
 }
 
-function activeMoment({ shape: _, ...active }: ActivePiece): object {
+function activeMoment({ rules: _, shape: __, ...active }: ActivePiece): object {
   return active;
 }

@@ -1,6 +1,6 @@
 import { fits, type Grid, type RandomStream, type Shape } from '@blockyard/grid-core';
 import type { Dealer } from './queue.ts';
-import type { Rules } from './rules.ts';
+import type { PieceRules, Rules } from './rules.ts';
 import type { OverReason, Phase, Piece, Rotation, Spin, TurnDirection } from './types.ts';
 
 /** A piece's last action, where that was a turn. */
@@ -13,6 +13,7 @@ export interface LastTurn {
 /** The piece in play. Times are in µs of game time. */
 export interface ActivePiece {
   readonly piece: Piece;
+  readonly rules: PieceRules;
   shape: Shape;
   x: number;
   y: number;

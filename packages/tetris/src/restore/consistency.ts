@@ -100,11 +100,11 @@ function isAhead(at: number | null, due: number, latest: number): boolean {
 }
 
 /** The last turn was one that the system has, and is worth what it says where the piece stands. */
-function turn({ rules, well }: State, { piece, shape, x, y, rotation: to, turn }: ActivePiece): Claims {
+function turn({ rules, well }: State, { piece, rules: own, shape, x, y, rotation: to, turn }: ActivePiece): Claims {
   if (turn === null) return {};
   const { from, kick, spin } = turn;
   return {
-    turn: kick * 2 < (rules.kicks[piece][from * 4 + to]?.length ?? 0),
+    turn: kick * 2 < (own.kicks[from * 4 + to]?.length ?? 0),
     'turn.spin': spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from, to, kick }) === spin,
   };
 }

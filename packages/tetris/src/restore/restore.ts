@@ -6,7 +6,7 @@ import { dealerOf } from '../queue.ts';
 import { type Rules, rulesOf } from '../rules.ts';
 import { resolveRuleset } from '../rulesets/rulesets.ts';
 import { digestOf } from '../rulesets/schema.ts';
-import type { State } from '../state.ts';
+import type { ActivePiece, State } from '../state.ts';
 import { PALETTE, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
 import { contradiction } from './consistency.ts';
 import { type Moment, schema } from './schema.ts';
@@ -85,7 +85,7 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     now: Math.round(saved.now * 1000),
     well: well.value,
     settled: well.value.count(),
-    active: active && { ...active, shape: rules.shapes[active.piece][active.rotation] },
+    active: active && { ...active, ...standing(active, rules) },
     queue: ahead.slice(0, shown) as Piece[],
     dealer: dealerOf(ruleset.queue, random.value, ahead.slice(shown) as Piece[]),
     waiting: garbage.waiting,
@@ -95,6 +95,11 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
   };
   const wrong = contradiction(state, isPast);
   return wrong === undefined ? succeed(state) : impossible(wrong);
+}
+
+/** What a piece's state does not say, as the rules have it. */
+function standing({ piece, rotation }: Pick<ActivePiece, 'piece' | 'rotation'>, { pieces }: Rules) {
+  return { rules: pieces[piece], shape: pieces[piece].shapes[rotation] };
 }
 
 function impossible(where: string) {

@@ -1,6 +1,6 @@
 import { fits, Grid, type Shape } from '@blockyard/grid-core';
 import { knownGoal } from '../goals/goals.ts';
-import { type Rules, rulesOf } from '../rules.ts';
+import { makeRules, type Rules } from '../rules.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Piece, Rotation } from '../types.ts';
 
@@ -24,9 +24,9 @@ export class Finesse {
 
   constructor(ruleset: Ruleset) {
     const { width, height } = ruleset.board;
-    this.rules = rulesOf(ruleset, knownGoal('endless'));
+    this.rules = makeRules(ruleset, knownGoal('endless'));
     this.well = new Grid(width, height);
-    for (const piece of Object.keys(this.rules.shapes) as Piece[]) this.search(piece);
+    for (const piece of Object.keys(this.rules.pieces) as Piece[]) this.search(piece);
   }
 
   /** The fewest keys to drop the piece in this rotation, its box at column `x`; `undefined` where no keys lead there from above. */
@@ -46,7 +46,7 @@ export class Finesse {
       const name = nameOf(piece, this.shapeOf(piece, rotation), x);
       if (!this.keys.has(name)) this.keys.set(name, keys);
     };
-    come({ rotation: 0, x: this.rules.spawns[piece][0] }, 0);
+    come({ rotation: 0, x: this.rules.pieces[piece].spawn[0] }, 0);
     for (let i = 0; i < reached.length; i++) {
       const from = reached[i] as Stance & { readonly keys: number };
       for (const to of this.steps(piece, from)) come(to, from.keys + 1);
@@ -63,7 +63,7 @@ export class Finesse {
     }
     for (const turn of TURNS) {
       const to = ((rotation + turn) & 3) as Rotation;
-      const kicks = this.rules.kicks[piece][rotation * 4 + to] ?? [];
+      const kicks = this.rules.pieces[piece].kicks[rotation * 4 + to] ?? [];
       for (let i = 0; i < kicks.length; i += 2) {
         const landed = x + (kicks[i] as number);
         if (!this.hasRoom(this.shapeOf(piece, to), landed)) continue;
@@ -79,7 +79,7 @@ export class Finesse {
   }
 
   private shapeOf(piece: Piece, rotation: Rotation): Shape {
-    return this.rules.shapes[piece][rotation];
+    return this.rules.pieces[piece].shapes[rotation];
   }
 }
 

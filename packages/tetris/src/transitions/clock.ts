@@ -1,12 +1,16 @@
+import { checkMs } from '@blockyard/grid-core';
+import type { Events } from '../events.ts';
 import type { State } from '../state.ts';
-import type { TetrisEvent } from '../types.ts';
+import type { TetrisCommand, TetrisReason } from '../types.ts';
+import { obey } from './commands.ts';
 import { finish, timeOut } from './end.ts';
 import { fall } from './fall.ts';
 import { enter, lock } from './lock.ts';
 import { bringIn } from './spawn.ts';
+import { micros } from './timers.ts';
 
 /** Lets time pass up to `until`, in µs, firing what falls due on the way in order, a goal of time after all else of its instant. Nothing fires once the game is over. */
-export function runTo(state: State, until: number, events: TetrisEvent[]): void {
+export function runTo(state: State, until: number, events?: Events): void {
   const end = timeOut(state);
   while (state.phase !== 'over') {
     const { active } = state;
@@ -22,4 +26,18 @@ export function runTo(state: State, until: number, events: TetrisEvent[]): void 
     } else if (active.fallAt !== null) fall(state, active, at, events);
     else lock(state, active, at, events);
   }
+}
+
+/** Lets whole ms of game time pass. Throws as `checkMs` does, and `RangeError` beyond what the clock can tell. */
+export function advance(state: State, ms: number, events?: Events): void {
+  const until = state.now + micros(checkMs(ms));
+  if (until > Number.MAX_SAFE_INTEGER) throw new RangeError(`ms is beyond the clock: ${ms}`);
+  runTo(state, until, events);
+}
+
+/** Does what a well-formed command asks, and what falls due at once; or says why not and changes nothing. */
+export function dispatch(state: State, command: TetrisCommand, events?: Events): TetrisReason | undefined {
+  const reason = obey(state, command, events);
+  if (reason === undefined) runTo(state, state.now, events);
+  return reason;
 }

@@ -1,6 +1,7 @@
 import { dropDistance, fits } from '@blockyard/grid-core';
+import type { Events } from '../events.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { TetrisCommand, TetrisEvent, TetrisReason } from '../types.ts';
+import type { TetrisCommand, TetrisReason } from '../types.ts';
 import { sink } from './fall.ts';
 import { receive } from './garbage.ts';
 import { lock } from './lock.ts';
@@ -17,7 +18,7 @@ export const SOFT_DROP_FACTOR = 20;
  * Does what a well-formed command asks, or says why not and changes nothing. Between two pieces a turn, the last one asked for,
  * and a hold wait for the piece that comes, where the ruleset has that.
  */
-export function obey(state: State, command: TetrisCommand, events: TetrisEvent[]): TetrisReason | undefined {
+export function obey(state: State, command: TetrisCommand, events?: Events): TetrisReason | undefined {
   const { active, now, rules } = state;
   const { initial, hold: hasHold, undo: isUndoable } = rules.ruleset;
   if (state.phase === 'over' && !(command.type === 'undo' && isUndoable)) return 'over';
@@ -47,21 +48,21 @@ export function obey(state: State, command: TetrisCommand, events: TetrisEvent[]
   }
 }
 
-function move(state: State, active: ActivePiece, dx: -1 | 1, events: TetrisEvent[]): TetrisReason | undefined {
+function move(state: State, active: ActivePiece, dx: -1 | 1, events?: Events): TetrisReason | undefined {
   const x = active.x + dx;
   if (!fits(state.well, active.shape, x, active.y)) return 'blocked';
   active.x = x;
   active.turn = null;
   useAction(state, active);
-  events.push({ type: 'moved', dx, x, y: active.y });
+  events?.push({ type: 'moved', dx, x, y: active.y });
   settle(state, active, state.now);
   return undefined;
 }
 
-function hardDrop(state: State, active: ActivePiece, events: TetrisEvent[]): undefined {
+function hardDrop(state: State, active: ActivePiece, events?: Events): undefined {
   const rows = dropDistance(state.well, active.shape, active.x, active.y);
   sink(active, rows);
-  events.push({ type: 'dropped', rows });
+  events?.push({ type: 'dropped', rows });
   give(state, 'hardDrop', rows * state.rules.ruleset.scoring.hardDrop, events);
   lock(state, active, state.now, events);
 }

@@ -1,9 +1,10 @@
+import type { Events } from '../events.ts';
 import type { State } from '../state.ts';
-import type { OverReason, TetrisEvent, TopOutReason } from '../types.ts';
+import type { OverReason, TopOutReason } from '../types.ts';
 import { micros } from './timers.ts';
 
 /** Ends the game. Its clock stops at the whole ms that the end falls into. */
-export function finish(state: State, at: number, reason: OverReason, events: TetrisEvent[]): void {
+export function finish(state: State, at: number, reason: OverReason, events?: Events): void {
   const { id, aim } = state.rules.goal;
   const ms = Math.ceil(at / 1000);
   state.now = micros(ms);
@@ -11,12 +12,12 @@ export function finish(state: State, at: number, reason: OverReason, events: Tet
   state.phase = 'over';
   state.phaseAt = null;
   state.overReason = reason;
-  if (reason === 'goal' && aim !== null) events.push({ type: 'reached', goal: id, by: aim.of, ms });
-  events.push({ type: 'over', reason });
+  if (reason === 'goal' && aim !== null) events?.push({ type: 'reached', goal: id, by: aim.of, ms });
+  events?.push({ type: 'over', reason });
 }
 
 /** Ends the game, or empties the well instead where the ruleset says so. Whether the game is over. */
-export function topOut(state: State, at: number, reason: TopOutReason, events: TetrisEvent[]): boolean {
+export function topOut(state: State, at: number, reason: TopOutReason, events?: Events): boolean {
   const { well } = state;
   if (!state.rules.ruleset.topOut.empties || state.settled === 0) {
     finish(state, at, reason, events);
@@ -26,7 +27,7 @@ export function topOut(state: State, at: number, reason: TopOutReason, events: T
   well.colours.fill(0);
   state.settled = 0;
   state.waiting = [];
-  events.push({ type: 'emptied', reason });
+  events?.push({ type: 'emptied', reason });
   return false;
 }
 

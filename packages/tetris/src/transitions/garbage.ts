@@ -1,22 +1,23 @@
 import { type Grid, raiseRows } from '@blockyard/grid-core';
 import { attackOf, surgeOf } from '../attack/attack.ts';
+import type { Events } from '../events.ts';
 import { GARBAGE } from '../pieces.ts';
 import type { State, Waiting } from '../state.ts';
-import type { Spin, TetrisEvent, TetrisReason } from '../types.ts';
+import type { Spin, TetrisReason } from '../types.ts';
 import { topOut } from './end.ts';
 import { micros } from './timers.ts';
 
 /** Rows from others begin to wait. */
-export function receive(state: State, rows: number, events: TetrisEvent[]): TetrisReason | undefined {
+export function receive(state: State, rows: number, events?: Events): TetrisReason | undefined {
   const rule = state.rules.ruleset.garbage;
   if (rule === undefined) return 'no-garbage';
   state.waiting = [...state.waiting, [rows, state.now + micros(rule.delay)]];
-  events.push({ type: 'garbageQueued', rows });
+  events?.push({ type: 'garbageQueued', rows });
   return undefined;
 }
 
 /** What a clear sends, the count standing as after it; `broken` is the back-to-back run before it. */
-export function attack(state: State, lines: number, spin: Spin, broken: number, events: TetrisEvent[]): void {
+export function attack(state: State, lines: number, spin: Spin, broken: number, events?: Events): void {
   const rule = state.rules.ruleset.garbage;
   if (!rule?.attack || lines === 0) return;
   const { backToBack, combo } = state;
@@ -26,11 +27,11 @@ export function attack(state: State, lines: number, spin: Spin, broken: number, 
   const worth = parts.reduce((sum, part) => sum + part, 0);
   if (worth === 0) return;
   const cancelled = rule.cancel ? take(state, worth, Number.POSITIVE_INFINITY) : 0;
-  events.push({ type: 'attacked', parts, cancelled, sent: worth - cancelled });
+  events?.push({ type: 'attacked', parts, cancelled, sent: worth - cancelled });
 }
 
 /** What comes in at the bottom after a lock that cleared so many rows. Whether that ended the game. */
-export function rise(state: State, cleared: number, at: number, events: TetrisEvent[]): boolean {
+export function rise(state: State, cleared: number, at: number, events?: Events): boolean {
   const { ruleset, goal } = state.rules;
   const { garbage: rule, board, topOut: rules } = ruleset;
   let rows = rule === undefined || (rule.blocking && cleared > 0) ? 0 : take(state, rule.cap, at);
@@ -58,7 +59,7 @@ function take(state: State, most: number, at: number): number {
 }
 
 /** Rows with one hole each come in. How many blocks went out at the top. */
-function raise(state: State, rows: number, change: number, events: TetrisEvent[]): number {
+function raise(state: State, rows: number, change: number, events?: Events): number {
   const { well, holes: random } = state;
   const { width, height } = well;
   const lost = raiseRows(well, rows);
@@ -70,7 +71,7 @@ function raise(state: State, rows: number, change: number, events: TetrisEvent[]
     holes.push(state.hole);
   }
   state.settled += rows * (width - 1) - lost;
-  events.push({ type: 'garbageRose', rows, holes });
+  events?.push({ type: 'garbageRose', rows, holes });
   return lost;
 }
 

@@ -1,27 +1,28 @@
 import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
-import { colourOf } from '../pieces.ts';
-import { placementOf } from '../placement.ts';
+import type { Events } from '../events.ts';
+import { cellsAt } from '../placement.ts';
 import { scoreWith } from '../scoring.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { Spin, TetrisEvent, TopOutReason } from '../types.ts';
+import type { Spin, TopOutReason } from '../types.ts';
 import { finish, isReached, topOut } from './end.ts';
 import { attack, garbageRows, rise } from './garbage.ts';
 import { bringIn } from './spawn.ts';
 import { entryDelay, micros } from './timers.ts';
 
 /** Settles the piece and does all that follows, up to the next piece or to the delay before it. */
-export function lock(state: State, active: ActivePiece, at: number, events: TetrisEvent[]): void {
+export function lock(state: State, active: ActivePiece, at: number, events?: Events): void {
   const { well, rules } = state;
-  const { shape, x, y, piece, turn } = active;
-  stamp(well, shape, x, y, colourOf(piece));
+  const { shape, x, y, piece, rotation, turn } = active;
+  stamp(well, shape, x, y, active.rules.colour);
   state.settled += shape.cells.length;
   state.active = null;
   state.holdUsed = false;
   state.pieces++;
   const out = lockOut(state, active);
   const { spin, kick } = turn ?? ({ spin: 'none', kick: null } as const);
-  const rows = out === undefined ? fullRows(well) : [];
-  events.push({ type: 'locked', ...placementOf(active), spin, kick, rows });
+  const top = y + shape.bounds.y;
+  const rows = out === undefined ? fullRows(well, top, top + shape.bounds.height) : [];
+  events?.push({ type: 'locked', piece, x, y, rotation, cells: cellsAt(shape, x, y), spin, kick, rows });
   if (out !== undefined && topOut(state, at, out, events)) return;
   if (rows.length > 0) clear(state, rows, events);
   score(state, rows.length, spin, events);
@@ -36,11 +37,11 @@ export function lock(state: State, active: ActivePiece, at: number, events: Tetr
 }
 
 /** The delay before the next piece, and that piece where there is none. */
-export function enter(state: State, at: number, events: TetrisEvent[]): void {
+export function enter(state: State, at: number, events?: Events): void {
   state.phaseAt = at + entryDelay(state.rules);
   state.phase = 'entering';
   if (state.phaseAt === at) bringIn(state, at, events);
-  else events.push({ type: 'entering' });
+  else events?.push({ type: 'entering' });
 }
 
 /** Tested before the clear: whether the piece lies in the hidden rows, where that tops out. */
@@ -52,22 +53,27 @@ function lockOut({ rules: { ruleset } }: State, { shape: { bounds }, y }: Active
   return rule === 'partial' && top < hidden ? 'partial-lock-out' : undefined;
 }
 
-function clear(state: State, rows: readonly number[], events: TetrisEvent[]): void {
+function clear(state: State, rows: readonly number[], events?: Events): void {
   const garbage = garbageRows(state.well);
   state.dug += rows.filter((row) => garbage.includes(row)).length;
   collapseRows(state.well, rows);
   state.settled -= rows.length * state.well.width;
-  events.push({ type: 'cleared', rows, perfect: state.settled === 0 });
+  events?.push({ type: 'cleared', rows, perfect: state.settled === 0 });
 }
 
-function score(state: State, lines: number, spin: Spin, events: TetrisEvent[]): void {
+function score(state: State, lines: number, spin: Spin, events?: Events): void {
   const { level, backToBack, pieces } = state;
   const { ruleset } = state.rules;
   const { levels } = ruleset;
-  const { points, parts, ...count } = scoreWith(ruleset, state, { lines, spin, perfect: state.settled === 0 });
-  Object.assign(state, count);
+  const scored = scoreWith(ruleset, state, { lines, spin, perfect: state.settled === 0 });
+  const { points, parts } = scored;
+  state.score = scored.score;
+  state.level = scored.level;
+  state.lines = scored.lines;
+  state.combo = scored.combo;
+  state.backToBack = scored.backToBack;
   if ('pieces' in levels && pieces % levels.pieces === 0) state.level++;
-  if (points > 0) events.push({ type: 'scored', points, parts });
-  if (state.level > level) events.push({ type: 'levelUp', level: state.level });
+  if (points > 0) events?.push({ type: 'scored', points, parts });
+  if (state.level > level) events?.push({ type: 'levelUp', level: state.level });
   attack(state, lines, spin, backToBack, events);
 }

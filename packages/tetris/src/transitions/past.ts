@@ -1,8 +1,9 @@
 import { RandomStream } from '@blockyard/grid-core';
+import type { Events } from '../events.ts';
 import { placementOf } from '../placement.ts';
 import { dealerOf } from '../queue.ts';
 import type { State } from '../state.ts';
-import type { TetrisEvent, TetrisReason } from '../types.ts';
+import type { TetrisReason } from '../types.ts';
 import { softDrop } from './timers.ts';
 
 /** Keeps the game as it is at time `at`, with a piece that has just come into play, where the ruleset lets one go back to that. */
@@ -17,14 +18,14 @@ export function lastPast({ pasts, active }: State): State | undefined {
 }
 
 /** Goes back to `lastPast`. The clock goes on, and so does a soft drop that is held. */
-export function undo(state: State, events: TetrisEvent[]): TetrisReason | undefined {
+export function undo(state: State, events?: Events): TetrisReason | undefined {
   const past = lastPast(state);
   if (past === undefined) return 'no-undo';
   const { now, pasts, softDrop: held } = state;
   const again = copyOf(past, now - past.now);
   Object.assign(state, again, { now, pasts: pasts.slice(0, pasts.indexOf(past) + 1) });
   softDrop(state, held);
-  if (again.active !== null) events.push({ type: 'undone', ...placementOf(again.active) });
+  if (again.active !== null) events?.push({ type: 'undone', ...placementOf(again.active) });
   return undefined;
 }
 

@@ -1,8 +1,9 @@
 import { fits } from '@blockyard/grid-core';
+import type { Events } from '../events.ts';
 import { isVetoed } from '../rotation/veto.ts';
 import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { Rotation, TetrisEvent, TetrisReason, TurnDirection } from '../types.ts';
+import type { Rotation, TetrisReason, TurnDirection } from '../types.ts';
 import { settle, useAction } from './timers.ts';
 
 /** A piece that turns have lifted so often is lifted no more, so that it comes to rest and locks, whatever is pressed. */
@@ -16,14 +17,14 @@ export function rotate(
   active: ActivePiece,
   dir: TurnDirection,
   at: number,
-  events: TetrisEvent[],
+  events?: Events,
 ): TetrisReason | undefined {
   const { rules, well } = state;
-  const { piece, rotation: from } = active;
+  const { piece, rules: own, rotation: from } = active;
   const to = ((from + QUARTERS[dir]) & 3) as Rotation;
-  const kicks = rules.kicks[piece][from * 4 + to];
+  const kicks = own.kicks[from * 4 + to];
   if (kicks === undefined) return 'no-turn';
-  const shape = rules.shapes[piece][to];
+  const shape = own.shapes[to];
   const lifted = rules.ruleset.lock.kind !== 'infinity' && active.lifts >= MOST_LIFTS;
   for (let i = 0; i < kicks.length; i += 2) {
     const x = active.x + (kicks[i] as number);
@@ -36,9 +37,13 @@ export function rotate(
     const kick = i >> 1;
     if (y < active.y) active.lifts++;
     const spin = spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from, to, kick });
-    Object.assign(active, { shape, rotation: to, x, y, turn: { from, kick, spin } });
+    active.shape = shape;
+    active.rotation = to;
+    active.x = x;
+    active.y = y;
+    active.turn = { from, kick, spin };
     useAction(state, active);
-    events.push({ type: 'rotated', from, to, kick, x, y });
+    events?.push({ type: 'rotated', from, to, kick, x, y });
     settle(state, active, at);
     return undefined;
   }

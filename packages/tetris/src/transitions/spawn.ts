@@ -1,14 +1,15 @@
 import { fits } from '@blockyard/grid-core';
-import { placementOf } from '../placement.ts';
+import type { Events } from '../events.ts';
+import { cellsAt } from '../placement.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { Piece, TetrisEvent, TetrisReason } from '../types.ts';
+import type { Piece, TetrisReason } from '../types.ts';
 import { topOut } from './end.ts';
 import { remember } from './past.ts';
 import { rotate } from './rotate.ts';
 import { actionsOf, lockDelay, settle } from './timers.ts';
 
 /** Brings in the next piece, with the hold and the turn that were asked for ahead of it. */
-export function bringIn(state: State, at: number, events: TetrisEvent[]): void {
+export function bringIn(state: State, at: number, events?: Events): void {
   const { holdAhead, turnAhead } = state;
   state.holdAhead = false;
   state.turnAhead = null;
@@ -21,21 +22,21 @@ export function bringIn(state: State, at: number, events: TetrisEvent[]): void {
 }
 
 /** Swaps a piece with the hold, once until the next lock; where it is empty the next piece comes in. */
-export function hold(state: State, piece: Piece, at: number, events: TetrisEvent[]): TetrisReason | undefined {
+export function hold(state: State, piece: Piece, at: number, events?: Events): TetrisReason | undefined {
   if (!state.rules.ruleset.hold) return 'no-hold';
   if (state.holdUsed) return 'hold-used';
   const released = state.hold;
   state.hold = piece;
   state.holdUsed = true;
   state.active = null;
-  events.push({ type: 'held', piece, released });
+  events?.push({ type: 'held', piece, released });
   if (released === null) spawnNext(state, at, events);
   else spawn(state, released, at, events);
   return undefined;
 }
 
 /** One that is blocked at its spawn stays in the queue. */
-function spawnNext(state: State, at: number, events: TetrisEvent[]): void {
+function spawnNext(state: State, at: number, events?: Events): void {
   if (spawn(state, state.queue[0] as Piece, at, events)) dealt(state);
 }
 
@@ -46,15 +47,16 @@ function dealt(state: State): Piece {
 }
 
 /** Brings in a piece at its spawn. Says whether it came in: a blocked spawn tops out. */
-function spawn(state: State, piece: Piece, at: number, events: TetrisEvent[]): boolean {
-  const { ruleset, shapes, spawns } = state.rules;
-  const shape = shapes[piece][0];
-  const [x, y] = spawns[piece];
-  const { drop } = ruleset.spawn;
+function spawn(state: State, piece: Piece, at: number, events?: Events): boolean {
+  const { ruleset, pieces } = state.rules;
+  const { shapes, spawn } = pieces[piece];
+  const shape = shapes[0];
+  const x = spawn[0];
+  let y = spawn[1];
   while (!fits(state.well, shape, x, y)) if (topOut(state, at, 'block-out', events)) return false;
-  const active = pieceAt(state, piece, x, drop && fits(state.well, shape, x, y + 1) ? y + 1 : y, at);
-  put(state, active, at);
-  events.push({ type: 'spawned', ...placementOf(active) });
+  if (ruleset.spawn.drop && fits(state.well, shape, x, y + 1)) y++;
+  put(state, pieceAt(state, piece, x, y, at), at);
+  events?.push({ type: 'spawned', piece, x, y, rotation: 0, cells: cellsAt(shape, x, y) });
   return true;
 }
 
@@ -68,9 +70,11 @@ export function put(state: State, active: ActivePiece, at: number): void {
 
 /** A piece in its spawn state with nothing used up; its timers are set by `settle`. */
 export function pieceAt(state: State, piece: Piece, x: number, y: number, at: number): ActivePiece {
+  const rules = state.rules.pieces[piece];
   return {
     piece,
-    shape: state.rules.shapes[piece][0],
+    rules,
+    shape: rules.shapes[0],
     x,
     y,
     rotation: 0,
