@@ -19,9 +19,8 @@ import {
 import { type Dealer, dealerOf } from '../src/queue.ts';
 import { MOST_LIFTS } from '../src/transitions/rotate.ts';
 import { script } from './fuzz.ts';
-import { ccw, changed, cw, half, left, right } from './support.ts';
+import { ccw, changed, cw, half, left, right, undo } from './support.ts';
 
-const undo: TetrisCommand = { type: 'undo' };
 const receive = (rows: number): TetrisCommand => ({ type: 'receiveGarbage', rows });
 
 const OWN: RotationSystem = { ...ROTATION_SYSTEMS.ars, id: 'own' };

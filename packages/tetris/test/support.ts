@@ -14,6 +14,7 @@ export const left: TetrisCommand = { type: 'move', dx: -1 };
 export const right: TetrisCommand = { type: 'move', dx: 1 };
 export const hardDrop: TetrisCommand = { type: 'hardDrop' };
 export const hold: TetrisCommand = { type: 'hold' };
+export const undo: TetrisCommand = { type: 'undo' };
 export const cw = turn('cw');
 export const ccw = turn('ccw');
 export const half = turn('180');

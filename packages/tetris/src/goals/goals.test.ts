@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../../test/bot.ts';
-import { changed, hardDrop, only, opened, play, types } from '../../test/support.ts';
+import { changed, hardDrop, only, opened, play, refusal, softDrop, types, undo } from '../../test/support.ts';
 import { TetrisGame } from '../game.ts';
 import { RULESETS } from '../rulesets/rulesets.ts';
 import { parseRuleset } from '../rulesets/schema.ts';
@@ -186,5 +186,19 @@ describe('zen', () => {
     expect(game.over).toBe(false);
     expect(only(events, 'emptied').length).toBeGreaterThan(1);
     expect(game.view).toMatchObject({ pieces: 100, result: null, canUndo: true });
+  });
+
+  it('takes back the last fifty pieces, and waits half a second at each floor', () => {
+    const game = TetrisGame.start({ seed: 2, ruleset: 'guideline', goal: 'zen' });
+    for (let i = 0; i < 60; i++) play(game, hardDrop);
+    for (let i = 0; i < 50; i++) play(game, undo);
+    expect(refusal(game, undo)).toBe('no-undo');
+    expect(game.view.pieces).toBe(10);
+    const ghost = game.view.ghost?.y ?? 0;
+    play(game, softDrop(true, 'max'));
+    game.advance(1);
+    expect(game.view.active?.y).toBe(ghost);
+    expect(game.advance(498)).toEqual([]);
+    expect(types(game.advance(2))).toContain('locked');
   });
 });

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { script } from '../../test/fuzz.ts';
-import { changed, cw, hardDrop, hold, left, opened, play, refusal, softDrop, types } from '../../test/support.ts';
+import { changed, cw, hardDrop, hold, left, opened, play, refusal, softDrop, types, undo } from '../../test/support.ts';
 import { TetrisGame } from '../game.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import type { TetrisCommand, TetrisSnapshot } from '../types.ts';
+import type { TetrisSnapshot } from '../types.ts';
 
-const undo: TetrisCommand = { type: 'undo' };
 const ruled = (many: number, more: Partial<Ruleset> = {}) => changed('guideline', { undo: many, ...more });
 
 type Plain = Record<string, unknown>;
