@@ -13,7 +13,7 @@ import { ENGINES, ROOT, tool } from './workspace.mjs';
 /** Test files that play or try so much that every change would wait for them; the quick ones have to notice it alone. */
 const LONG = {
   'grid-core': [],
-  blast: ['laws', 'traps'],
+  blast: ['deals', 'laws', 'random-play', 'solver', 'traps'],
   tetris: ['laws', 'perft'],
 };
 

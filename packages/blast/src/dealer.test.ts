@@ -139,7 +139,7 @@ describe('the guarantees', () => {
     expect(dealRule(CLASSIC.deal, EMPTY, counters(round)).guarantee).toBe(guarantee);
     const chance = new Chance(round);
     let state = START;
-    for (let i = 0; i < 2000; i++) {
+    for (let i = 0; i < 60; i++) {
       const picture = chance.board(20 + chance.below(30));
       const { tray, random, rejected } = dealTray(CLASSIC, state, Grid.parse(picture), counters(round));
       state = random;
@@ -160,7 +160,7 @@ describe('the guarantees', () => {
   it('mean what they say', () => {
     const chance = new Chance(5);
     const seen = new Set<string>();
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 100; i++) {
       const picture = chance.board(55);
       const tray = [chance.piece(), chance.piece(), chance.piece()];
       const pieces = tray.map(({ cells }) => cells);

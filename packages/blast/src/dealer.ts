@@ -35,10 +35,11 @@ export function dealTray(ruleset: Ruleset, random: RandomState, board: GridView,
   const { deal } = ruleset;
   const rule = dealRule(deal, board, counters);
   const stream = RandomStream.restored(random);
+  const weights = weightsOf(deal, rule.tiers);
   const tries = deal.tries ?? TRIES;
   let best: readonly TrayPiece[] | undefined;
   for (let rejected = 0; ; rejected++) {
-    const tray = Array.from({ length: ruleset.tray }, () => drawPiece(deal, stream, rule.tiers));
+    const tray = Array.from({ length: ruleset.tray }, () => drawPiece(weights, stream));
     const shapes = tray.map(({ shape }) => shape);
     const formed = isWellFormed(tray, deal, rule);
     const kept = formed && GUARANTEES[rule.guarantee ?? 'none'](board, shapes, ruleset);
@@ -59,18 +60,17 @@ export function dealRule(
 }
 
 /** One piece of the library, each as likely as its weight says. */
-export function drawPiece(deal: Deal, stream: RandomStream, tiers?: TierFactors): TrayPiece {
-  const weights = LIBRARY.map((piece) => weightOf(piece, deal, tiers));
+export function drawPiece(weights: readonly number[], stream: RandomStream): LibraryPiece {
   let rest = stream.below(weights.reduce((sum, weight) => sum + weight));
   return LIBRARY.find((_, i) => {
     rest -= weights[i] as number;
     return rest < 0;
-  }) as TrayPiece;
+  }) as LibraryPiece;
 }
 
-/** How often a piece is drawn, as a share of the sum over the library. */
-export function weightOf({ id, family }: LibraryPiece, { weights }: Deal, tiers: TierFactors = {}): number {
-  return (weights[id] ?? weights[family] ?? 0) * (tiers[FAMILIES[family].tier] ?? 100);
+/** How often each piece of the library is drawn, as a share of their sum. */
+export function weightsOf({ weights }: Deal, tiers: TierFactors = {}): number[] {
+  return LIBRARY.map(({ id, family }) => (weights[id] ?? weights[family] ?? 0) * (tiers[FAMILIES[family].tier] ?? 100));
 }
 
 /** What each guarantee asks of a board and the shapes that are dealt. */

@@ -1,5 +1,5 @@
 /** Freezes a value through and through, and returns it. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
+  if (value === Object(value)) Object.values(value as object).forEach(deepFreeze);
   return Object.freeze(value);
 }

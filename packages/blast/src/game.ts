@@ -127,13 +127,14 @@ export class BlastGame implements BlastGameContract {
 }
 
 function makeView(state: BlastState): BlastView {
-  const { board, tray, score, lines, streak, round, over, past } = state;
+  const { board, tray, score, lines, streak, dry, round, over, past } = state;
   return Object.freeze({
     board: board.clone(),
     tray: Object.freeze([...tray]),
     score,
     lines,
     streak,
+    dry,
     round,
     over,
     canUndo: past.length > 0,

@@ -2,9 +2,9 @@ import { type Cell, fits, type Grid, stamp } from '@blockyard/grid-core';
 import { deal, endIfStuck } from './deal.ts';
 import { cellsOf, fullOf, numbersOf } from './lines.ts';
 import { isIn } from './regions.ts';
-import { forPlacement, forStreak } from './score.ts';
+import { forPlacement, forStreak, runAfter } from './score.ts';
 import { type BlastState, isUsedUp } from './state.ts';
-import type { BlastCommand, BlastEvent, BlastReason, Cleared, Preview, TrayPiece } from './types.ts';
+import type { BlastCommand, BlastEvent, BlastReason, Preview, TrayPiece } from './types.ts';
 import { forget, remember, undo } from './undo.ts';
 
 /** The piece that may be placed at (x, y), or the first reason why not, in the order of `BlastReason`. */
@@ -41,10 +41,17 @@ export function carryOut(state: BlastState, command: BlastCommand): BlastEvent[]
  */
 function place(state: BlastState, slot: number, piece: TrayPiece, x: number, y: number): BlastEvent[] {
   remember(state);
-  const landing = stamped(state, state.board, piece, x, y);
-  const { cells, placed } = landing;
-  state.score += placed;
-  const events: BlastEvent[] = [{ type: 'placed', slot, piece, x, y, cells, points: placed }, ...clear(state, landing)];
+  const { board } = state;
+  const { cells, gone, lines, numbers, perfect, run, placed, cleared } = stamped(state, board, piece, x, y);
+  Object.assign(state, run);
+  state.score += placed + cleared;
+  state.lines += lines;
+  const events: BlastEvent[] = [{ type: 'placed', slot, piece, x, y, cells, points: placed }];
+  if (lines > 0) {
+    for (const [cx, cy] of gone) board.set(cx, cy, 0);
+    const streak = state.ruleset.score.streak && { streak: run.streak };
+    events.push({ type: 'cleared', ...numbers, lines, cells: gone, points: cleared, perfect, ...streak });
+  }
   state.tray[slot] = null;
   if (isUsedUp(state.tray)) {
     forget(state);
@@ -52,45 +59,30 @@ function place(state: BlastState, slot: number, piece: TrayPiece, x: number, y: 
     deal(state);
     events.push({ type: 'dealt', round: state.round, tray: [...state.tray] });
   }
-  events.push(...endIfStuck(state));
-  return events;
+  return [...events, ...endIfStuck(state)];
 }
 
-type Landing = ReturnType<typeof stamped>;
-
 /** Puts the piece on the board, and finds what it fills, what is full now, and the points for both. */
-function stamped({ ruleset, streak }: BlastState, board: Grid, piece: TrayPiece, x: number, y: number) {
-  stamp(board, piece.shape, x, y, piece.colour);
+function stamped(state: BlastState, board: Grid, piece: TrayPiece, x: number, y: number) {
+  const { ruleset } = state;
   const { score } = ruleset;
+  stamp(board, piece.shape, x, y, piece.colour);
   const cells = piece.cells.map(([dx, dy]) => [x + dx, y + dy] as const);
   const full = fullOf(board, ruleset);
   const gone = cellsOf(board, full);
+  const lines = full.length;
   const stay = ([cx, cy]: Cell) => !full.some((region) => isIn(region, cx, cy));
   const paid = score.counted === 'staying' ? cells.filter(stay) : cells;
   const perfect = board.count() === gone.length;
+  const run = runAfter(state, lines, score);
   return {
     cells,
     gone,
     perfect,
-    lines: full.length,
+    lines,
+    run,
     numbers: numbersOf(full, ruleset),
     placed: forPlacement(paid.length, score),
-    cleared: forStreak(full.length, streak + 1, perfect, score),
+    cleared: forStreak(lines, run.streak, perfect, score),
   };
-}
-
-/** Empties the full lines of a landing, or notes that there are none. */
-function clear(state: BlastState, { lines, numbers, gone, cleared, perfect }: Landing): Cleared[] {
-  const { streak } = state.ruleset.score;
-  if (lines === 0) {
-    state.dry++;
-    if (state.dry > (streak?.grace ?? 0)) state.streak = 0;
-    return [];
-  }
-  for (const [x, y] of gone) state.board.set(x, y, 0);
-  state.dry = 0;
-  state.score += cleared;
-  state.lines += lines;
-  const event: Cleared = { type: 'cleared', ...numbers, lines, cells: gone, points: cleared, perfect };
-  return streak ? [{ ...event, streak: ++state.streak }] : [event];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GUARANTEES, weightOf } from './dealer.ts';
+import { GUARANTEES, weightsOf } from './dealer.ts';
 import { countFrom, readForm, refuse, wholeNumber } from './form.ts';
 import { deepFreeze } from './freeze.ts';
 import { LIBRARY } from './library.ts';
@@ -69,11 +69,7 @@ export function readRulesetForm(source: unknown): Ruleset {
   const parts = 'table' in score.clear ? 1 : 2;
   check(Object.keys(score.clear).length === parts, 'score.clear', 'either a formula and times, or a table');
   const checkRule = (where: string, { tiers, guarantee }: DealRule) => {
-    check(
-      LIBRARY.some((piece) => weightOf(piece, deal, tiers) > 0),
-      where,
-      'deals no shape',
-    );
+    check(weightsOf(deal, tiers).some(Boolean), where, 'deals no shape');
     check(tray <= SEARCHED || guarantee !== 'solvable', where, 'tray too large');
   };
   checkRule('deal.weights', {});

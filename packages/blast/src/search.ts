@@ -16,9 +16,9 @@ export function search(board: GridView, shapes: readonly Shape[], regions: reado
     const here = boards[depth] as (typeof boards)[number];
     const { rows } = here;
     const next = shapes[depth + 1];
+    if (shape === undefined) return cleared;
     // The last shape needs room and nothing else.
-    if (shape === undefined || next === undefined)
-      return shape === undefined || canPlace(here, shape) ? cleared : undefined;
+    if (next === undefined) return canPlace(here, shape) ? cleared : undefined;
     // Cells are emptied by a clear alone: while the next shape has no room, a placement without one is in vain.
     const mustClear = !canPlace(here, next);
     const { tight } = shape;

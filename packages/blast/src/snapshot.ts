@@ -41,7 +41,7 @@ export function readSnapshot(source: unknown): BlastState {
   const { digest, now, over, undo, ...saved } = readForm(snapshotForm, versioned, 'form', 'saved game');
   const ruleset = readRuleset(saved.ruleset);
   if (hashOf(ruleset) !== digest) {
-    refuse('ruleset', 'digest', 'the ruleset is no longer the same');
+    refuse('ruleset', 'digest', 'the ruleset has changed');
   }
   const state: BlastState = { ruleset, ...readFrame(saved, ruleset), now, over, past: undo };
   if (over === fitting(state).includes(true)) refuse('over', 'over', `must not be ${over} here`);

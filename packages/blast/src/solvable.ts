@@ -10,20 +10,16 @@ import { search } from './search.ts';
 export function canPlaceAll(board: GridView, shapes: readonly Shape[], rule: ClearRule = ROWS_AND_COLUMNS): number[][] {
   const all = ordersOf([...shapes.keys()]);
   const regions = regionsOf(board, rule);
-  const known = new Map<string, boolean>();
+  const known = new Map<string, number | undefined>();
   const found: number[][] = [];
   for (const order of all) {
     const sequence = order.map((i) => shapes[i] as Shape);
     const key = JSON.stringify(sequence.map(({ tight }) => tight));
-    let possible = known.get(key);
-    if (possible === undefined) {
-      const result = search(board, sequence, regions);
-      // Nothing that was placed took part in a clear: the same places serve in every order.
-      if (result === 0) return all;
-      possible = result !== undefined;
-      known.set(key, possible);
-    }
-    if (possible) found.push(order);
+    if (!known.has(key)) known.set(key, search(board, sequence, regions));
+    const lines = known.get(key);
+    // Nothing that was placed took part in a clear: the same places serve in every order.
+    if (lines === 0) return all;
+    if (lines !== undefined) found.push(order);
   }
   return found;
 }

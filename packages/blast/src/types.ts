@@ -100,6 +100,8 @@ export interface BlastView {
   readonly lines: number;
   /** The clears of the running streak; 0 when none runs. */
   readonly streak: number;
+  /** Placements in a row that cleared nothing; with more than the ruleset's grace the streak is gone. */
+  readonly dry: number;
   /** From 1; a deal raises it. */
   readonly round: number;
   readonly over: boolean;

@@ -88,6 +88,7 @@ describe('boxes', () => {
     const board = NINE.with(0, '.########').with(4, '.########').with(8, '.########');
     const { game } = play('boxes', board, ['dot', 'dot', 'dot'], 0, 0);
     expect([game.view.score, game.view.streak]).toEqual([18, 1]);
+    expect(game.preview(1, 4, 2)).toMatchObject({ points: 1 });
     game.dispatch({ type: 'place', slot: 1, x: 0, y: 4 });
     expect([game.view.score, game.view.streak]).toEqual([45, 2]);
     const broken = play('boxes', board, ['dot', 'dot', 'dot'], 0, 0).game;

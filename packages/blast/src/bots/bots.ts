@@ -20,11 +20,11 @@ export const random: Bot = (view, stream) => {
 
 /** The placement after which the board looks best, one piece at a time. Under `classic` unless told. */
 export function greedyFor(ruleset: string | Ruleset): Bot {
-  return ({ board, tray, streak }) => {
+  return (view) => {
     let best: { move: Place; score: number } | undefined;
-    for (const slot of tray.keys()) {
-      const alone = tray.map((piece, i) => (i === slot ? piece : null));
-      const turn = bestTurn({ board, tray: alone, streak, ruleset }, { beam: 1, weights: GREEDY_WEIGHTS });
+    for (const slot of view.tray.keys()) {
+      const tray = view.tray.map((piece, i) => (i === slot ? piece : null));
+      const turn = bestTurn({ ...view, tray, ruleset }, { beam: 1, weights: GREEDY_WEIGHTS });
       const move = turn?.moves[0];
       if (turn && move && (best === undefined || turn.score > best.score)) best = { move, score: turn.score };
     }
@@ -34,7 +34,7 @@ export function greedyFor(ruleset: string | Ruleset): Bot {
 
 /** The first move of the best way found to place the whole tray. Under `classic` unless told. */
 export function plannerFor(ruleset: string | Ruleset, budget: Budget = {}): Bot {
-  return ({ board, tray, streak }) => bestTurn({ board, tray, streak, ruleset }, budget)?.moves[0];
+  return (view) => bestTurn({ ...view, ruleset }, budget)?.moves[0];
 }
 
 export const greedy: Bot = greedyFor('classic');

@@ -1,7 +1,7 @@
 import { BlastGame } from '../game.ts';
 import type { Ruleset } from '../ruleset-types.ts';
 import type { BlastCommand, BlastSnapshot, Place } from '../types.ts';
-import { type Budget, bestTurn, bestTurns } from './turn.ts';
+import { type Budget, bestTurn, bestTurns, type SolverPosition } from './turn.ts';
 
 /** The latest round that could have been played so that the game went on, and the moves that would have done it. */
 export type LastChance =
@@ -57,8 +57,8 @@ function play(game: BlastGame, moves: readonly Place[]): Place[] {
   return [...moves];
 }
 
-function positionOf({ view, ruleset }: BlastGame) {
-  return { board: view.board, tray: view.tray, streak: view.streak, ruleset };
+function positionOf({ view, ruleset }: BlastGame): SolverPosition {
+  return { ...view, ruleset };
 }
 
 function revived(snapshot: unknown): BlastGame {

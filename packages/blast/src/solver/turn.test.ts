@@ -97,6 +97,62 @@ describe('bestTurn', () => {
   });
 });
 
+describe('under streak', () => {
+  /** Row 7 waits for a bar of three, row 3 for a dot; nothing else is near. */
+  const board = EMPTY.with(7, '#####...').with(3, '.#######').with(0, '#.......');
+  const played = (dry: number, streak = 2) => {
+    const snapshot = BlastGame.start({ seed: 1, ruleset: 'streak' }).snapshot();
+    const lower = board.map((row) => row.replaceAll('#', 'R'));
+    const game = BlastGame.restore({ ...snapshot, board: lower, tray: ['i2v', 'dot', 'i3h'], streak, dry });
+    if (!game.ok) throw new Error(game.error.message);
+    return game.value;
+  };
+
+  it.each([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [2, 0],
+  ])('%i placements after the last clear of %i, a turn is worth what the game pays', (dry, streak) => {
+    const game = played(dry, streak);
+    const turn = bestTurn({ ...game.view, ruleset: 'streak' }, ALL);
+    for (const move of turn?.moves ?? []) expect(game.dispatch(move).ok).toBe(true);
+    expect(turn?.points).toBe(game.view.score);
+    // Both rows, the later at one step more, and six cells.
+    expect(turn?.points).toBe(6 + 10 * (streak + 1) + 10 * (streak + 2));
+  });
+
+  it('clears before the streak is gone, and not later', () => {
+    const last = bestTurn({ ...played(3).view, ruleset: 'streak' }, ALL);
+    expect(last?.linesByMove[0]).toBe(1);
+    const hinted = hint({ ...played(3).view, ruleset: 'streak' }, ALL);
+    expect(hinted?.reason).toMatchObject({ kind: 'clears', lines: 1, turnLines: 2, complete: true });
+  });
+
+  it('tells ways apart that lead to one board with the streak standing otherwise', () => {
+    const tray = ['dot', 'dot', null];
+    const { view } = gameAt({ board: EMPTY.with(7, '.#######').with(0, '#.......'), tray });
+    const ways = bestTurns({ ...view, ruleset: 'streak', streak: 3, dry: 3 }, ALL);
+    const paid = ways.filter(({ lines }) => lines === 1).map(({ points }) => points);
+    // A dot that clears first carries the streak on; behind one that does not it begins anew.
+    expect([Math.max(...paid), Math.min(...paid)]).toEqual([2 + 40, 2 + 10]);
+    const boards = ways.map(({ rows }) => rows.join());
+    expect(new Set(boards).size).toBeLessThan(boards.length);
+    const classic = bestTurns({ ...view, streak: 3, dry: 3 }, ALL).map(({ rows }) => rows.join());
+    expect(new Set(classic).size).toBe(classic.length);
+  });
+});
+
+describe('under boxes', () => {
+  it('a turn pays for the cells that stay, not for those that it clears', () => {
+    const board = Array<string>(9).fill('.........').with(0, '..#######').with(1, '..#......').with(2, '###......');
+    const game = BlastGame.fromPosition({ board, tray: ['o4', null, null] }, { ruleset: 'boxes' });
+    if (!game.ok) throw new Error(game.error.message);
+    expect(bestTurn({ ...game.value.view, ruleset: 'boxes' })).toMatchObject({ points: 36, lines: 2, complete: true });
+  });
+});
+
 describe('a hint', () => {
   it.each([
     ['empties', ['.#######', ...EMPTY.slice(1)], ['dot', null, null], { lines: 1, turnLines: 1, complete: true }],

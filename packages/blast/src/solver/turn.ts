@@ -3,15 +3,14 @@ import { freeColumns } from '../placements.ts';
 import { clearRegions, type Region, regionsOf } from '../regions.ts';
 import { readRuleset } from '../ruleset.ts';
 import type { Ruleset } from '../ruleset-types.ts';
-import { forPlacement, forStreak } from '../score.ts';
+import { forPlacement, forStreak, runAfter } from '../score.ts';
 import type { BlastView, Place, TrayPiece } from '../types.ts';
-import { evaluate } from './evaluation.ts';
+import { bitCount, evaluate } from './evaluation.ts';
 import { PLANNER_WEIGHTS, type Weights } from './weights.ts';
 
-/** A board and a tray, as a game's view has them; under `classic` unless told. */
-export interface SolverPosition extends Pick<BlastView, 'board' | 'tray'> {
+/** A board, a tray and how the streak stands (0 where not told), as a game's view has them; under `classic` unless told. */
+export interface SolverPosition extends Pick<BlastView, 'board' | 'tray'>, Partial<Pick<BlastView, 'streak' | 'dry'>> {
   readonly ruleset?: string | Ruleset | undefined;
-  readonly streak?: number | undefined;
 }
 
 export interface Budget {
@@ -24,7 +23,7 @@ export interface Budget {
 export interface Turn {
   readonly moves: readonly Place[];
   readonly score: number;
-  /** What the game pays for the moves; rulesets that pay only for cells that stay may pay less. */
+  /** What the game pays for the moves. */
   readonly points: number;
   readonly lines: number;
   readonly linesByMove: readonly number[];
@@ -40,6 +39,7 @@ interface Node {
   readonly points: number;
   readonly linesByMove: readonly number[];
   readonly streak: number;
+  readonly dry: number;
   readonly value: number;
   readonly moves: readonly Place[];
 }
@@ -61,14 +61,14 @@ export function bestTurn(position: SolverPosition, budget: Budget = {}): Turn | 
   return bestTurns(position, budget)[0];
 }
 
-/** All the ways that the search ends with, each to another board, the best first. */
+/** All the ways that the search ends with, each to another board or with the streak standing otherwise, the best first. */
 export function bestTurns(position: SolverPosition, { beam = 40, weights = PLANNER_WEIGHTS }: Budget = {}): Turn[] {
   if (!(beam >= 1)) throw new RangeError(`beam must be at least 1, not ${beam}`);
-  const { board, tray, streak = 0 } = position;
+  const { board, tray, streak = 0, dry = 0 } = position;
   const rules = insist(() => readRuleset(position.ruleset ?? 'classic'));
   const table: Table = { full: board.full, pieces: tray, regions: regionsOf(board, rules), ruleset: rules, weights };
   let nodes: Node[] = [
-    { rows: Int32Array.from(board.rows), used: 0, points: 0, linesByMove: [], streak, value: 0, moves: [] },
+    { rows: Int32Array.from(board.rows), used: 0, points: 0, linesByMove: [], streak, dry, value: 0, moves: [] },
   ];
   for (;;) {
     const next = expanded(nodes, table);
@@ -89,7 +89,7 @@ export function bestTurns(position: SolverPosition, { beam = 40, weights = PLANN
     }));
 }
 
-/** Every placement from every node, each board once. */
+/** Every placement from every node, each board once, and where streaks count once for each way that a streak stands. */
 function expanded(nodes: readonly Node[], table: Table): Node[] {
   const found = new Map<string, Node>();
   for (const node of nodes) {
@@ -102,7 +102,7 @@ function expanded(nodes: readonly Node[], table: Table): Node[] {
           if (!(free & 1)) continue;
           const move: Place = { type: 'place', slot, x: left - bounds.x, y: top - bounds.y };
           const child = placed(node, table, piece, move, left, top);
-          const key = `${child.used}:${child.rows.join()}`;
+          const key = keyOf(child, table);
           const known = found.get(key);
           if (known === undefined || child.value > known.value) found.set(key, child);
         }
@@ -112,6 +112,11 @@ function expanded(nodes: readonly Node[], table: Table): Node[] {
   return [...found.values()];
 }
 
+function keyOf({ used, rows, streak, dry }: Node, { ruleset }: Table): string {
+  const board = `${used}:${rows.join()}`;
+  return ruleset.score.streak ? `${board}:${streak}:${dry}` : board;
+}
+
 function placed(node: Node, table: Table, piece: TrayPiece, move: Place, left: number, top: number): Node {
   const { full, regions, ruleset, weights } = table;
   const { tight } = piece.shape;
@@ -119,17 +124,22 @@ function placed(node: Node, table: Table, piece: TrayPiece, move: Place, left: n
   for (let i = 0; i < tight.length; i++) rows[top + i] = (rows[top + i] as number) | ((tight[i] as number) << left);
   const lines = clearRegions(rows, regions);
   const { score } = ruleset;
-  const streak = lines > 0 ? node.streak + 1 : score.streak && score.streak.grace > 0 ? node.streak : 0;
-  const perfect = lines > 0 && rows.every((row) => row === 0);
-  const paid = forPlacement(piece.cells.length, score) + (lines > 0 ? forStreak(lines, streak, perfect, score) : 0);
-  const points = node.points + paid;
+  const run = runAfter(node, lines, score);
+  const perfect = rows.every((row) => row === 0);
+  const cells = score.counted === 'staying' ? bitsOf(rows, tight, left, top) : piece.cells.length;
+  const points = node.points + forPlacement(cells, score) + forStreak(lines, run.streak, perfect, score);
   return {
     rows,
     used: node.used | (1 << move.slot),
     points,
     linesByMove: [...node.linesByMove, lines],
-    streak,
+    ...run,
     value: evaluate(rows, full, weights) + weights.points * points,
     moves: [...node.moves, move],
   };
+}
+
+/** How many cells of a placed piece are still filled. */
+function bitsOf(rows: Int32Array, tight: readonly number[], left: number, top: number): number {
+  return tight.reduce((sum, mask, i) => sum + bitCount((rows[top + i] as number) & (mask << left)), 0);
 }
