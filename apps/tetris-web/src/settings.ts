@@ -26,6 +26,8 @@ export interface TetrisSettings extends CommonSettings {
   /** How many of the next pieces are shown, of those that the rules show. */
   readonly previews: number;
   readonly touch: TouchScheme;
+  /** The keys are shown beside the well, where there is room. */
+  readonly legend: boolean;
   readonly keys: Bindings;
   /** What the menu offers first. */
   readonly ruleset: string;
@@ -52,6 +54,7 @@ export const tetrisDefaults: TetrisSettings = {
   ghost: true,
   previews: MOST_PREVIEWS,
   touch: 'auto',
+  legend: true,
   keys: DEFAULT_BINDINGS,
   ruleset: 'basic',
   goal: DEFAULT_GOAL,
@@ -70,6 +73,7 @@ const fields = {
   ghost: v.boolean(),
   previews: whole(1, MOST_PREVIEWS),
   touch: v.picklist(['auto', 'pad', 'gestures']),
+  legend: v.boolean(),
   keys: v.pipe(v.unknown(), v.transform(parseBindings)),
   ruleset: v.pipe(v.string(), v.maxLength(64)),
   goal: v.pipe(v.string(), v.maxLength(64)),

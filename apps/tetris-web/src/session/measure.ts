@@ -28,11 +28,16 @@ export function worthOf(view: TetrisView): number {
   return view.result?.reached === true ? Math.max(1, view.result.ms) : 0;
 }
 
+/** The rows that the goal asks for; `undefined` where it asks for none. */
+export function rowsOf(goal: string): number | undefined {
+  const aim = goalById(goal)?.aim;
+  return aim?.of === 'lines' || aim?.of === 'dug' ? aim.count : undefined;
+}
+
 /** The rows left to the goal; `undefined` where there are none to count down. */
 export function leftOf({ goal, lines, dug }: TetrisView): number | undefined {
-  const aim = goalById(goal)?.aim;
-  if (aim?.of === 'lines') return Math.max(0, aim.count - lines);
-  return aim?.of === 'dug' ? Math.max(0, aim.count - dug) : undefined;
+  const rows = rowsOf(goal);
+  return rows === undefined ? undefined : Math.max(0, rows - (goalById(goal)?.aim?.of === 'dug' ? dug : lines));
 }
 
 /** ms of game time after which the goal ends the game; `undefined` for one that does not. */

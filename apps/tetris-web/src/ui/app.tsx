@@ -23,7 +23,10 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
   const inMenu = status === 'menu';
   const watching = status === 'watching';
   // A replay is not played: its controls have the pad's place.
-  const layout = useMemo(() => (watching ? { ...whole, pad: false, gestures: false } : whole), [watching, whole]);
+  const layout = useMemo(
+    () => (watching ? { ...whole, pad: false, gestures: false, desk: whole.desk } : whole),
+    [watching, whole],
+  );
 
   useEffect(
     () =>
@@ -49,6 +52,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
       data-shape={layout.shape}
       data-pad={layout.pad || undefined}
       data-small={layout.small || undefined}
+      data-desk={layout.desk || undefined}
       data-status={status}
     >
       <div className="play" inert={inMenu}>

@@ -1,33 +1,19 @@
 import { formatCount } from '@blockyard/app-kit';
 import { goalById, type Piece, rulesetById } from '@blockyard/tetris';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leftOf, measureOf, timeLimitOf } from '../session/measure.ts';
+import { leftOf, measureOf, rowsOf, timeLimitOf } from '../session/measure.ts';
 import { MiniPiece } from './candies.tsx';
+import { KeyLegend } from './key-legend.tsx';
 import type { Layout } from './layout.ts';
 import { useBestText } from './mode.tsx';
 import { useGame, usePage, useSetting } from './page-context.ts';
-import { PieceRate, TimeShown } from './time-shown.tsx';
-
-interface StatProps {
-  readonly name: string;
-  /** It counts down to the goal. */
-  readonly aim?: boolean;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Stat({ name, aim = false, label, children }: StatProps) {
-  return (
-    <div className={`card stat stat-${name}`} data-aim={aim || undefined}>
-      <h2 className="card-label">{label}</h2>
-      <div className="numeral">{children}</div>
-    </div>
-  );
-}
+import { RunningFigures } from './running-figures.tsx';
+import { Progress, Stat, Words } from './stat.tsx';
+import { TimeShown } from './time-shown.tsx';
 
 export function Score() {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const score = useGame(({ view }) => view?.score ?? 0);
   const best = useGame((state) => state.best);
   const goal = useGame((state) => state.goal);
@@ -35,11 +21,15 @@ export function Score() {
   return (
     <div className="card stat stat-score">
       <div className="figure">
-        <h2 className="card-label">{t('hud.score')}</h2>
+        <h2 className="card-label">
+          <Words of="hud.score" />
+        </h2>
         <div className="numeral score">{formatCount(score, i18n.language)}</div>
       </div>
       <p className="figure best">
-        <span className="best-label">{t('hud.best')}</span>
+        <span className="best-label">
+          <Words of="hud.best" />
+        </span>
         <span className="numeral">{best === 0 && measureOf(goal) === 'score' ? 0 : bestText(goal, best)}</span>
       </p>
     </div>
@@ -52,20 +42,9 @@ function Level() {
   const byPieces = useGame(({ goal }) => goalById(goal)?.rules?.levels !== undefined);
   const done = useGame(({ view }) => ((byPieces ? view?.pieces : view?.lines) ?? 0) % 10);
   return (
-    <div className="card stat stat-level">
-      <h2 className="card-label">{t('hud.level')}</h2>
-      <div className="numeral">{level}</div>
-      <div
-        className="progress"
-        role="progressbar"
-        aria-label={t(byPieces ? 'hud.progressPieces' : 'hud.progress', { done })}
-        aria-valuemin={0}
-        aria-valuemax={10}
-        aria-valuenow={done}
-      >
-        <i style={{ translate: `${done * 10 - 100}%` }} />
-      </div>
-    </div>
+    <Stat name="level" label="hud.level" value={level}>
+      <Progress label={t(byPieces ? 'hud.progressPieces' : 'hud.progress', { done })} done={done} of={10} />
+    </Stat>
   );
 }
 
@@ -107,20 +86,32 @@ function Hold({ button }: { readonly button: boolean }) {
   );
 }
 
-function Next() {
+const NextPiece = memo(({ piece }: { readonly piece: Piece }) => {
   const { t } = useTranslation();
+  return (
+    <>
+      <MiniPiece piece={piece} />
+      <span className="visually-hidden">{t('hud.piece', { piece })}</span>
+    </>
+  );
+});
+
+function Next() {
   // As text, which is the same while the queue is: every view brings an array of its own.
   const previews = useSetting((settings) => settings.previews);
   const queue = useGame(({ view }) => view?.queue.slice(0, previews).join('') ?? '');
+  // Which of the game's pieces the first of them is: those that only move up stay as they are.
+  const first =
+    useGame(({ view }) => view && view.pieces + Number(view.active !== null) + Number(view.hold !== null)) ?? 0;
   return (
     <div className="card stat-next">
-      <h2 className="card-label">{t('hud.next')}</h2>
+      <h2 className="card-label">
+        <Words of="hud.next" />
+      </h2>
       <ol>
         {([...queue] as Piece[]).map((piece, i) => (
-          // A list item stands for a place in the queue.
-          <li key={i}>
-            <MiniPiece piece={piece} />
-            <span className="visually-hidden">{t('hud.piece', { piece })}</span>
+          <li key={first + i}>
+            <NextPiece piece={piece} />
           </li>
         ))}
       </ol>
@@ -128,13 +119,16 @@ function Next() {
   );
 }
 
+/** The rows so far; where the goal is a number of them, those that are left. */
 function Lines() {
   const { t } = useTranslation();
   const lines = useGame(({ view }) => view?.lines ?? 0);
   const left = useGame(({ view }) => view && leftOf(view));
+  const rows = useGame(({ goal }) => rowsOf(goal));
+  if (rows === undefined || left === undefined) return <Stat name="lines" label="hud.lines" value={lines} />;
   return (
-    <Stat name="lines" aim={left !== undefined} label={t(left === undefined ? 'hud.lines' : 'hud.left')}>
-      {left ?? lines}
+    <Stat name="lines" aim label="hud.left" value={left}>
+      <Progress label={t('hud.goal')} done={rows - left} of={rows} />
     </Stat>
   );
 }
@@ -146,24 +140,28 @@ export function LeftPanel({ layout }: { readonly layout: Layout }) {
     <section className="panel panel-left" aria-label={t('hud.score')}>
       {holds && <Hold button={layout.gestures && !layout.pad} />}
       <Score />
-      <Level />
-      <Lines />
+      <div className="stat-pair">
+        <Level />
+        <Lines />
+      </div>
+      {layout.desk && <RunningFigures />}
     </section>
   );
 }
 
-export function RightPanel() {
+export function RightPanel({ layout }: { readonly layout: Layout }) {
   const { t } = useTranslation();
   const limit = useGame(({ goal }) => timeLimitOf(goal));
   return (
     <section className="panel panel-right" aria-label={t('hud.next')}>
       <Next />
-      <Stat name="time" aim={limit !== undefined} label={t(limit === undefined ? 'hud.time' : 'hud.timeLeft')}>
-        <TimeShown limit={limit} />
-      </Stat>
-      <Stat name="pps" label={t('hud.pps')}>
-        <PieceRate />
-      </Stat>
+      <Stat
+        name="time"
+        aim={limit !== undefined}
+        label={limit === undefined ? 'hud.time' : 'hud.timeLeft'}
+        value={<TimeShown limit={limit} />}
+      />
+      {layout.desk && !layout.gestures && <KeyLegend />}
     </section>
   );
 }

@@ -9,6 +9,8 @@ export interface Layout {
   readonly gestures: boolean;
   /** Little room: a phone, or a small window. */
   readonly small: boolean;
+  /** Room beside the well for figures of the running game: wide, and no pad. */
+  readonly desk: boolean;
 }
 
 export interface Screen {
@@ -19,12 +21,10 @@ export interface Screen {
 
 /** How the page is laid out on a screen, in CSS px. */
 export function layoutOf({ width, height, touch }: Screen, scheme: TouchScheme): Layout {
-  return {
-    shape: width < height * 0.86 ? 'tall' : 'wide',
-    pad: touch && scheme !== 'gestures',
-    gestures: touch && scheme !== 'pad',
-    small: Math.min(width, height) < 600,
-  };
+  const shape = width < height * 0.86 ? 'tall' : 'wide';
+  const small = Math.min(width, height) < 600;
+  const pad = touch && scheme !== 'gestures';
+  return { shape, pad, gestures: touch && scheme !== 'pad', small, desk: shape === 'wide' && !small && !pad };
 }
 
 /** The layout of the window, live. */

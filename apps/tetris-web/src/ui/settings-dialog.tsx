@@ -85,6 +85,7 @@ export function SettingsDialog() {
         ]}
         onChange={(touch) => set({ touch })}
       />
+      <Switch label={t('settings.legend')} checked={now.legend} onChange={(legend) => set({ legend })} />
       <Button className="settings-keys" icon={<KeyboardIcon />} onClick={() => ui.setState({ dialog: 'keys' })}>
         {t('keys.open')}
       </Button>

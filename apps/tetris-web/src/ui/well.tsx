@@ -71,7 +71,7 @@ export function Arena({ layout }: { readonly layout: Layout }) {
         <Callouts />
         <CountdownShown />
       </div>
-      <RightPanel />
+      <RightPanel layout={layout} />
     </main>
   );
 }

@@ -9,6 +9,7 @@ export const en = {
   loading: 'Loading …',
   hud: {
     left: 'Rows left',
+    goal: 'Rows done of the goal',
     timeLeft: 'Time left',
     progressPieces: '{{done}} of 10 pieces to the next level',
     hold: 'Hold',
@@ -18,7 +19,6 @@ export const en = {
     level: 'Level',
     lines: 'Lines',
     time: 'Time',
-    pps: 'Pieces / s',
     piece: 'Piece {{piece}}',
     none: 'none',
     progress: '{{done}} of 10 rows to the next level',
@@ -94,6 +94,7 @@ export const en = {
     combo: 'Combo',
     backToBack: 'Back-to-back',
     faults: 'Finesse faults',
+    spins: 'T-spins',
   },
   replay: replayWords.en,
   restart: {
@@ -119,6 +120,7 @@ export const en = {
     times: '× {{n}}',
     cancel: 'A new direction cancels the charge',
     cancelHint: 'Otherwise the older key goes on where it stood.',
+    legend: 'Keys shown beside the well',
     touch: 'Touch',
     touchAuto: 'Automatic',
     touchPad: 'Buttons',
@@ -126,6 +128,14 @@ export const en = {
     reset: 'Reset to defaults',
   },
   keys: keysWords.en,
+  legend: {
+    move: 'Move',
+    turn: 'Turn',
+    softDrop: 'Soft drop',
+    hardDrop: 'Hard drop',
+    hold: 'Hold',
+    pause: 'Pause',
+  },
   help: {
     title: 'How to play',
     aim: 'Fill rows from wall to wall: full rows vanish. The game ends when a new piece has no room.',

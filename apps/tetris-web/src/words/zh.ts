@@ -9,6 +9,7 @@ export const zh = {
   loading: '正在加载……',
   hud: {
     left: '剩余行数',
+    goal: '目标已完成的行数',
     timeLeft: '剩余时间',
     progressPieces: '距下一级：已放 {{done}} 块，共 10 块',
     hold: '暂存',
@@ -18,7 +19,6 @@ export const zh = {
     level: '等级',
     lines: '行数',
     time: '时间',
-    pps: '块 / 秒',
     piece: '方块 {{piece}}',
     none: '无',
     progress: '距下一级：已消 {{done}} 行，共 10 行',
@@ -93,6 +93,7 @@ export const zh = {
     combo: '连击',
     backToBack: '连续奖励',
     faults: '多余按键',
+    spins: 'T 旋',
   },
   replay: replayWords.zh,
   restart: {
@@ -118,6 +119,7 @@ export const zh = {
     times: '× {{n}}',
     cancel: '新方向取消蓄力',
     cancelHint: '否则先按住的键从原处继续。',
+    legend: '在游戏区旁显示按键',
     touch: '触屏操作',
     touchAuto: '自动',
     touchPad: '按键',
@@ -125,6 +127,14 @@ export const zh = {
     reset: '恢复默认设置',
   },
   keys: keysWords.zh,
+  legend: {
+    move: '移动',
+    turn: '旋转',
+    softDrop: '软降',
+    hardDrop: '硬降',
+    hold: '暂存',
+    pause: '暂停',
+  },
   help: {
     title: '玩法说明',
     aim: '把整行填满即可消除。新方块没有空间时游戏结束。',
