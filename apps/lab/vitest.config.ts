@@ -4,7 +4,6 @@ import { unitTests } from '../../vitest.shared.ts';
 
 export default defineConfig(
   unitTests('lab', {
-    testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/build.ts'],
   }),

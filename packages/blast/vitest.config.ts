@@ -5,7 +5,6 @@ import { unitTests } from '../../vitest.shared.ts';
 export default defineConfig(
   unitTests('blast', {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
