@@ -10,17 +10,16 @@ import {
   onHide,
   openRecords,
   openStorage,
-  packText,
   reducedMotion,
   type Soundboard,
   vibrate,
 } from '@blockyard/app-kit';
-import type { Replay } from '@blockyard/grid-core/replay';
 import type { i18n } from 'i18next';
 import { announceEvents } from './announce.ts';
 import { Frames } from './frames.ts';
 import type { Action } from './input/actions.ts';
 import { keymapOf } from './input/bindings.ts';
+import { KeptReplays } from './replay/kept.ts';
 import { Session } from './session/session.ts';
 import { handlingOf, openSettings, type Settings } from './settings.ts';
 import { playEvents, SOUNDS, type SoundName } from './sounds.ts';
@@ -35,12 +34,11 @@ export interface Page {
   /** What the keys do now. */
   readonly keymap: () => ReadonlyMap<string, Action>;
   readonly session: Session;
+  readonly replays: KeptReplays;
   readonly frames: Frames;
   readonly board: Soundboard<SoundName>;
   readonly announcer: Announcements;
 }
-
-const MOST_REPLAYS = 50;
 
 export function openPage(): Page {
   const store = openStorage('blockyard.tetris.');
@@ -49,12 +47,14 @@ export function openPage(): Page {
   const board = createSoundboard<SoundName>({ sounds: SOUNDS, settings: settings.getState() });
   const announcer = createAnnouncer();
   const frames = new Frames();
+  const replays = new KeptReplays(openRecords('blockyard.tetris.replays'));
   const session = new Session({
     store,
     drawSeed,
     now: () => performance.now(),
     handling: () => handlingOf(settings.getState()),
-    keepReplay,
+    // Where nothing at all is kept, the page has said so when it began.
+    keepReplay: async (ended) => (await replays.keep(ended)) || !store.persistent,
   });
 
   let keymap = keymapOf(settings.getState().keys);
@@ -89,17 +89,10 @@ export function openPage(): Page {
   });
   onHide(() => session.pause(), { blur: true });
 
-  return { store, settings, language, keymap: () => keymap, session, frames, board, announcer };
+  return { store, settings, language, keymap: () => keymap, session, replays, frames, board, announcer };
 }
 
 /** Whether effects are to be left out now. */
 export function calm(settings: Settings): boolean {
   return reducedMotion(settings.getState().motion);
-}
-
-/** Ended games are kept as replays, the latest of them. */
-function keepReplay(replay: Replay<unknown>): void {
-  const records = openRecords('blockyard.tetris.replays');
-  const id = `${new Date().toISOString()} ${replay.end.score}`;
-  void records.put(id, packText(JSON.stringify(replay))).then(() => records.trim(MOST_REPLAYS));
 }

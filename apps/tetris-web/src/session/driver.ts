@@ -3,6 +3,7 @@ import { type TetrisCommand, type TetrisEvent, type TetrisGame, tetrisKind } fro
 import { drive, give, Handling, type HandlingSettings } from '@blockyard/tetris/handling';
 import { Statistics } from '@blockyard/tetris/statistics';
 import type { PlayAction } from '../input/actions.ts';
+import type { EndedGame } from '../replay/kept.ts';
 import { PlayClock } from './play-clock.ts';
 import type { RevivedGame } from './saved-game.ts';
 
@@ -96,6 +97,14 @@ export class Driver {
 
   replay(): ReturnType<Recorder<TetrisCommand, TetrisGame>['replay']> {
     return this.recorder.replay(this.game);
+  }
+
+  /** How the game ended. */
+  ended(): EndedGame {
+    const { ruleset, goal, now, view } = this.game;
+    const { score, result } = view;
+    const how = { ruleset: ruleset.id, goal: goal.id, score, ms: now, reached: result?.reached ?? false };
+    return { ...how, replay: this.replay() };
   }
 
   private give(command: TetrisCommand, at: number, now: number): void {

@@ -24,8 +24,11 @@ describe('the end', () => {
     played.pass(3000);
     vi.advanceTimersByTime(3000);
     expect(ends).toBe(1);
-    expect(played.replays).toHaveLength(1);
-    expect(verifyReplay(tetrisKind, played.replays[0]).ok).toBe(true);
+    expect(played.ended).toHaveLength(1);
+    const replay = played.ended[0]?.replay;
+    expect(verifyReplay(tetrisKind, replay).ok).toBe(true);
+    const { now: ms, score } = replay?.end ?? {};
+    expect(played.ended[0]).toMatchObject({ ruleset: 'guideline', goal: 'endless', reached: false, ms, score });
     const { view, best, newBest } = game.state.getState();
     expect(best).toBe(view?.score);
     expect(newBest).toBe(true);
@@ -77,8 +80,8 @@ describe('the save', () => {
     next.restore();
     next.resume();
     later.lose();
-    expect(verifyReplay(tetrisKind, later.replays.at(-1)).ok).toBe(true);
-    expect(later.replays.at(-1)).toMatchObject({ start: { seed: 7 } });
+    expect(verifyReplay(tetrisKind, later.ended.at(-1)?.replay).ok).toBe(true);
+    expect(later.ended.at(-1)?.replay).toMatchObject({ start: { seed: 7 } });
   });
 
   it('is not written before the player acts', () => {

@@ -1,7 +1,7 @@
 import type { KeyStore } from '@blockyard/app-kit';
-import type { Replay } from '@blockyard/grid-core/replay';
-import type { TetrisCommand, TetrisEvent, TetrisView } from '@blockyard/tetris';
+import type { TetrisEvent, TetrisView } from '@blockyard/tetris';
 import type { HandlingSettings } from '@blockyard/tetris/handling';
+import type { EndedGame } from '../replay/kept.ts';
 import { DEFAULT_GOAL } from './measure.ts';
 import type { BestShown } from './standing.ts';
 
@@ -60,8 +60,8 @@ export interface SessionPorts {
   readonly now: () => number;
   readonly drawSeed: () => number;
   readonly handling: () => Partial<HandlingSettings>;
-  /** Takes the replay of a game that has ended. */
-  readonly keepReplay: (replay: Replay<TetrisCommand>) => void;
+  /** Takes a game that has ended; false where the browser has no room for its replay. */
+  readonly keepReplay: (ended: EndedGame) => Promise<boolean>;
 }
 
 export type SessionListener = (events: readonly TetrisEvent[], view: TetrisView) => void;

@@ -40,7 +40,7 @@ describe('beginning', () => {
         now: () => 0,
         drawSeed: () => 1,
         handling: () => ({}),
-        keepReplay: () => undefined,
+        keepReplay: async () => true,
       },
     });
     made.start({ ruleset: 'basic' });

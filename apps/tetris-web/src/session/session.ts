@@ -45,7 +45,7 @@ export class Session implements PlayInput {
       (beats) => this.state.setState({ beats }),
       () => this.begin(this.ports.now()),
     );
-    this.keeper.bests.onChange(() => this.showBest());
+    this.keeper.bests.onChange(() => this.state.setState(this.standing.of(this.driver?.game.view)));
     this.keeper.onSavedElsewhere(() => {
       if (this.goesOn) this.state.setState({ trouble: 'elsewhere' });
     });
@@ -200,8 +200,7 @@ export class Session implements PlayInput {
     this.screening.drop();
     const kind = { ruleset: game.ruleset.id, goal: game.goal.id };
     this.standing.begin(kind);
-    this.state.setState({ view: game.view, ...kind, newBest: false, trouble: undefined });
-    this.showBest();
+    this.state.setState({ view: game.view, ...kind, ...this.standing.of(game.view), trouble: undefined });
   }
 
   private makeReady(beats: number): void {
@@ -223,8 +222,7 @@ export class Session implements PlayInput {
     if (driver !== this.driver) return;
     const { view } = driver.game;
     for (const listener of this.listeners) listener(events, view);
-    this.state.setState({ view });
-    this.showBest();
+    this.state.setState({ view, ...this.standing.of(view) });
     if (view.over) this.finish(driver);
     else if (events.some(({ type }) => type === 'locked')) this.save();
   }
@@ -232,18 +230,16 @@ export class Session implements PlayInput {
   private finish(driver: Driver): void {
     this.countdown.stop();
     driver.stop(this.ports.now(), this.ports.now());
-    if (!this.keeper.finish(driver)) this.state.setState({ trouble: 'full' });
-    this.ports.keepReplay(driver.replay());
+    this.tellUnless(this.keeper.finish(driver));
+    void this.ports.keepReplay(driver.ended()).then((kept) => this.tellUnless(kept));
     this.state.setState({ status: 'over', beats: 0 });
   }
 
   private save(): void {
-    if (this.driver !== undefined && !this.keeper.save(this.driver)) this.state.setState({ trouble: 'full' });
+    if (this.driver !== undefined) this.tellUnless(this.keeper.save(this.driver));
   }
 
-  private showBest(): void {
-    const { best, newBest } = this.state.getState();
-    const next = this.standing.of(this.driver?.game.view);
-    if (next.best !== best || next.newBest !== newBest) this.state.setState(next);
+  private tellUnless(kept: boolean): void {
+    if (!kept) this.state.setState({ trouble: 'full' });
   }
 }

@@ -1,4 +1,5 @@
 import type { PlayAction } from '../input/actions.ts';
+import type { EndedGame } from '../replay/kept.ts';
 import { Session } from '../session/session.ts';
 import type { Status } from '../session/session-state.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
@@ -6,7 +7,7 @@ import { type MemoryStore, memoryStore } from './memory-store.ts';
 /** A session under a clock of its own; its countdowns are the test's timers. */
 export class Played {
   wall = 1000;
-  readonly replays: unknown[] = [];
+  readonly ended: EndedGame[] = [];
   readonly session: Session;
 
   constructor(readonly store: MemoryStore = memoryStore()) {
@@ -15,7 +16,7 @@ export class Played {
       now: () => this.wall,
       drawSeed: () => 42,
       handling: () => ({}),
-      keepReplay: (replay) => this.replays.push(replay),
+      keepReplay: async (ended) => this.ended.push(ended) > 0,
     });
     this.session.wellDrawn();
   }

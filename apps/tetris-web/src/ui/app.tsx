@@ -91,12 +91,12 @@ function act(page: Shown, action: PageAction, inDialog: boolean): void {
     settings.setState({ sound: !settings.getState().sound });
     return;
   }
-  // A dialog that the player has opened over the game comes first.
-  if (ui.getState().dialog !== undefined) return;
   if (status === 'watching') {
     if (action === 'pause') ui.setState({ replay: undefined });
     return;
   }
+  // A dialog that the player has opened over the game comes first.
+  if (ui.getState().dialog !== undefined) return;
   if (action === 'undo') {
     session.undo(performance.now());
     return;

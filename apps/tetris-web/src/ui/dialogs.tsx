@@ -2,6 +2,7 @@ import { GameDialogs } from './game-dialogs.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useUi } from './page-context.ts';
+import { ReplaysDialog } from './replays-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /**
@@ -10,12 +11,15 @@ import { SettingsDialog } from './settings-dialog.tsx';
  */
 export function Dialogs() {
   const open = useUi((state) => state.dialog);
+  // A replay from the list is shown in its place, and closing it leads back there.
+  const watching = useUi((state) => state.replay !== undefined);
   return (
     <>
       <GameDialogs />
       {open === 'settings' && <SettingsDialog />}
       {open === 'keys' && <KeysDialog />}
       {open === 'help' && <HelpDialog />}
+      {open === 'replays' && !watching && <ReplaysDialog />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   HelpIcon,
   IconButton,
   PlayIcon,
-  pickTextFile,
   SettingsIcon,
   Slider,
 } from '@blockyard/app-kit';
@@ -31,10 +30,6 @@ export function Menu() {
   const aimed = useSetting((state) => state.goal);
   const goal = goalById(aimed) === undefined ? DEFAULT_GOAL : aimed;
 
-  const open = async (): Promise<void> => {
-    const source = await pickTextFile();
-    if (source !== undefined) ui.setState({ replay: { source } });
-  };
   const start = (): void => session.start({ ruleset, goal, level });
   return (
     <main className="menu">
@@ -71,7 +66,11 @@ export function Menu() {
           />
           <IconButton label={t('buttons.help')} icon={<HelpIcon />} onClick={() => ui.setState({ dialog: 'help' })} />
           <MuteButton />
-          <IconButton label={t('replay.open')} icon={<FilmIcon />} onClick={() => void open()} />
+          <IconButton
+            label={t('replays.title')}
+            icon={<FilmIcon />}
+            onClick={() => ui.setState({ dialog: 'replays' })}
+          />
         </div>
       </div>
       <ConfirmDialog

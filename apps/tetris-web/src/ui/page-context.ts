@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 import type { SessionState } from '../session/session-state.ts';
 import type { TetrisSettings } from '../settings.ts';
 
-export type OpenDialog = 'settings' | 'keys' | 'help' | 'restart' | undefined;
+export type OpenDialog = 'settings' | 'keys' | 'help' | 'replays' | 'restart' | undefined;
 
 /** Which dialogs the player has opened, beside those that the game's own state opens. */
 export interface UiState {

@@ -1,5 +1,5 @@
 import { keysWords } from './keys.ts';
-import { replayWords } from './replay.ts';
+import { replaysWords, replayWords } from './replay.ts';
 
 export const en = {
   title: 'Tetris',
@@ -97,6 +97,7 @@ export const en = {
     spins: 'T-spins',
   },
   replay: replayWords.en,
+  replays: replaysWords.en,
   restart: {
     title: 'Start again?',
     text: 'The score of this game will be lost.',

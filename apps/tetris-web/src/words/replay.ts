@@ -1,3 +1,27 @@
+/** Words of the list of kept replays. */
+export const replaysWords = {
+  en: {
+    title: 'Replays',
+    none: 'The replays of the games that you finish will be here.',
+    pin: 'Keep for good',
+    remove: 'Delete',
+    removing: 'Delete this replay?',
+    notReached: 'not reached',
+    broken: '{{name}}: this replay is damaged and cannot be read.',
+    notChanged: 'That could not be kept. Is the browser’s storage full?',
+  },
+  zh: {
+    title: '回放列表',
+    none: '完成的游戏的回放会显示在这里。',
+    pin: '永久保留',
+    remove: '删除',
+    removing: '删除此回放？',
+    notReached: '未达成',
+    broken: '{{name}}：此回放已损坏，无法读取。',
+    notChanged: '无法保存更改。浏览器存储空间是否已满？',
+  },
+} as const;
+
 /** Words of replays. */
 export const replayWords = {
   en: {

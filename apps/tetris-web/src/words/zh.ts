@@ -1,5 +1,5 @@
 import { keysWords } from './keys.ts';
-import { replayWords } from './replay.ts';
+import { replaysWords, replayWords } from './replay.ts';
 
 export const zh = {
   title: '俄罗斯方块',
@@ -96,6 +96,7 @@ export const zh = {
     spins: 'T 旋',
   },
   replay: replayWords.zh,
+  replays: replaysWords.zh,
   restart: {
     title: '重新开始？',
     text: '本局得分将会丢失。',
