@@ -6,7 +6,7 @@ import { FaultyCopy } from './plant.mjs';
 
 /**
  * Changes every number of the rules' data by one, up and down, one at a time, and looks for a test that turns red:
- * `pnpm numbers`, `pnpm numbers rotation/srs` for the files whose path contains that. It takes a quarter of an hour,
+ * `pnpm numbers`, `pnpm numbers blast` or `pnpm numbers rotation/srs` for the files whose path contains that. It takes a quarter of an hour,
  * so it is no part of `npm test`. Numbers that no test misses are listed, and the command fails.
  */
 const TABLES = [
@@ -28,10 +28,14 @@ const TABLES = [
   { package: 'tetris', files: ['handling/settings'], tests: ['src/handling'] },
   {
     package: 'blast',
-    files: ['boxes', 'classic', 'daily', 'streak', 'ten', 'zen'].map((name) => `data/rulesets/${name}`),
-    tests: ['src/ruleset', 'golden', 'score', 'conformance'],
+    files: [
+      ...['boxes', 'classic', 'daily', 'streak', 'ten', 'zen'].map((name) => `data/rulesets/${name}`),
+      'data/weights',
+    ],
+    tests: ['src/ruleset.test'],
   },
-  { package: 'blast', files: ['data/weights', 'data/shapes'], tests: ['src/library', 'src/deal', 'golden'] },
+  { package: 'blast', files: ['data/shapes'], tests: ['src/library'] },
+  { package: 'blast', files: ['journey/levels'], tests: ['src/journey'] },
 ];
 
 const [filter = ''] = process.argv.slice(2);
@@ -39,7 +43,7 @@ let changes = 0;
 /** @type {string[]} */
 const missed = [];
 for (const { package: name, files, tests } of TABLES) {
-  const chosen = files.map((file) => `src/${file}.ts`).filter((file) => file.includes(filter));
+  const chosen = files.map((file) => `src/${file}.ts`).filter((file) => `${name}/${file}`.includes(filter));
   if (chosen.length === 0) continue;
   const copy = new FaultyCopy(name);
   try {

@@ -1,5 +1,6 @@
 /**
- * How long three players last under the plain weights of `classic` and under its deal curve: the table of docs/rules/blast.md.
+ * How long three players last under the plain weights of `classic`, under its deal curve, and under the curve with mercy for
+ * a player who is hard pressed: the table of docs/rules/blast.md.
  * Run after a build: node packages/blast/bench/curve.mjs [random games] [greedy games] [planner games]
  */
 import { rulesetById } from '@blockyard/blast';
@@ -11,9 +12,24 @@ const [randomGames = 1000, greedyGames = 300, plannerGames = 40] = process.argv.
 const ROUNDS = 600;
 const classic = rulesetById('classic');
 const { weights } = classic.deal;
+/** A curve that deals what can be placed, and small pieces more often, when so many cells are filled or nothing has cleared for long. */
+const mercifulFrom = (filled) => ({
+  ...classic,
+  id: 'mercy',
+  undo: 'none',
+  deal: {
+    ...classic.deal,
+    mercy: [
+      { filled, guarantee: 'solvable', tiers: { easy: 150 } },
+      { dry: 12, guarantee: 'solvable' },
+    ],
+  },
+});
 const rulesets = {
   'plain weights': { ...classic, id: 'plain', undo: 'none', deal: { weights } },
   'the curve': { ...classic, id: 'curve', undo: 'none' },
+  'the curve, mercy from 40 cells': mercifulFrom(40),
+  'the curve, mercy from 28 cells': mercifulFrom(28),
 };
 const players = [
   ['random', randomGames, (game, stream) => [random(game.view, stream)]],

@@ -56,6 +56,13 @@ describe('the shape library', () => {
     }
   });
 
+  it('keeps the colours that saved boards are written in', () => {
+    const colours = Object.entries(FAMILIES).map(([id, { colour }]) => `${id} ${colour}`);
+    expect(colours.join(', ')).toBe(
+      'dot 3, i2 3, d2 6, i3 5, d3 4, v3 1, i4 5, o4 3, t4 6, s4 4, l4 2, i5 1, v5 4, r6 6, o9 4, x5 2, t5 6, u5 1',
+    );
+  });
+
   it('gives each family one of six colours, all six in use', () => {
     expect(new Set(LIBRARY.map(({ colour }) => colour))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });

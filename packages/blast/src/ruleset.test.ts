@@ -10,6 +10,16 @@ const score = (part: object) => ({ ...plain(), score: { ...classic.score, ...par
 const deal = (part: object) => ({ ...plain(), deal: { ...classic.deal, ...part } });
 const plain = (): Record<string, unknown> => JSON.parse(JSON.stringify(classic));
 
+/** A ruleset with another digest refuses the saves and replays that are out there. */
+const DIGESTS: { readonly [id: string]: string } = {
+  classic: 'd40d323f55d23ab8',
+  daily: '49743cc68d73bc3c',
+  zen: '66ef0396c44431a5',
+  streak: 'd467e85578704e67',
+  ten: 'a5c02e2130769f69',
+  boxes: '5ccf98c41e8be5c2',
+};
+
 describe('the rulesets of the package', () => {
   it('are known by id', () => {
     expect(RULESETS).toEqual(['classic', 'daily', 'zen', 'streak', 'ten', 'boxes']);
@@ -36,6 +46,12 @@ describe('the rulesets of the package', () => {
     const turned = Object.fromEntries(Object.entries(classic).reverse()) as unknown as Ruleset;
     expect(hashOf(turned)).toBe(hashOf(classic));
     expect(hashOf({ ...classic, deal: { weights: { ...classic.deal.weights, dot: 11 } } })).not.toBe(hashOf(classic));
+  });
+});
+
+describe('the digests that saves and replays name', () => {
+  it.each(RULESETS)('are those of %s', (id) => {
+    expect(hashOf(rulesetById(id))).toBe(DIGESTS[id]);
   });
 });
 

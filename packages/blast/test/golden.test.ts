@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeReplayText, openReplay, parseReplayText, Recorder, verifyReplay } from '@blockyard/grid-core/replay';
 import { describe, expect, it } from 'vitest';
-import { BlastGame, blastKind, RULES_VERSION, rulesetById } from '../src/index.ts';
+import { BlastGame, blastKind, RULES_VERSION, RULESETS, rulesetById } from '../src/index.ts';
 import { Chance } from './support/boards.ts';
 
 /**
@@ -13,8 +13,9 @@ const names = readdirSync(folder);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 
 describe('golden replays', () => {
-  it('are five', () => {
-    expect(names).toHaveLength(5);
+  it('are eight, at least one of each ruleset', () => {
+    expect(names).toHaveLength(8);
+    expect(new Set(names.map((name) => read(name).ruleset))).toEqual(new Set(RULESETS));
   });
 
   it.each(names)('%s ends as recorded', (name) => {

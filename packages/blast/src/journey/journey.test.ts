@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hashOf } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { EMPTY } from '../../test/support/boards.ts';
 import type { Place } from '../types.ts';
@@ -35,6 +36,10 @@ describe('the levels', () => {
     expect(LEVELS.map(({ id }) => id)).toEqual(LEVELS.map((_, i) => i + 1));
     expect(new Set(LEVELS.map(({ goal }) => goal.kind))).toEqual(new Set(['lines', 'points', 'gems']));
     expect([levelById(1), levelById(0)]).toEqual([LEVELS[0], undefined]);
+  });
+
+  it('are those that saves of a level, its number and the commands, were played in', () => {
+    expect(hashOf(LEVELS)).toBe('6061d9ccb08bd782');
   });
 
   it('can be changed by nobody', () => {
