@@ -8,6 +8,7 @@ export default defineConfig({
     'src/handling/index.ts',
     'src/movegen/index.ts',
     'src/notation/index.ts',
+    'src/simulate/index.ts',
     'src/statistics/index.ts',
   ],
   format: ['esm', 'cjs'],

@@ -8,8 +8,8 @@ export interface BagState<T> {
 
 /** Deals a list in shuffled rounds, each round holding every item `copies` times: with seven pieces, the seven-bag. */
 export class Bag<T> {
-  private readonly round: readonly T[];
-  private readonly ahead: T[];
+  private readonly round: T[] = [];
+  private readonly ahead: T[] = [];
 
   /**
    * `ahead` is dealt first, before the first round. `RangeError` when there is no item or `copies` is not a whole number
@@ -24,10 +24,8 @@ export class Bag<T> {
     if (!Number.isInteger(copies) || copies < 1 || copies > 100) {
       throw new RangeError(`copies must be a whole number from 1 to 100, not ${copies}`);
     }
-    const round: T[] = [];
-    for (let copy = 0; copy < copies; copy++) round.push(...items);
-    this.round = round;
-    this.ahead = [...ahead];
+    for (let copy = 0; copy < copies; copy++) for (const item of items) this.round.push(item);
+    for (const item of ahead) this.ahead.push(item);
   }
 
   /** The bag that goes on from a saved state; `items` and `copies` as they were. */
@@ -61,7 +59,7 @@ export class Bag<T> {
   private addRound(): void {
     const { ahead, round } = this;
     const first = ahead.length;
-    ahead.push(...round);
+    for (const item of round) ahead.push(item);
     for (let i = round.length - 1; i > 0; i--) {
       const j = this.random.below(i + 1);
       const kept = ahead[first + i] as T;

@@ -9,6 +9,8 @@ export interface GridView {
   readonly rows: ArrayLike<number>;
   /** The mask of a full row. */
   readonly full: number;
+  /** The highest row with a filled cell; the grid's height where there is none. */
+  readonly top: number;
   /** The colour at column x, row y; 0 is empty. `RangeError` outside the grid. */
   at(x: number, y: number): number;
   /** The filled cells of row y as a bit mask; bit x is column x. `RangeError` outside the grid. */
@@ -27,7 +29,8 @@ export interface GridView {
 
 const MAX_WIDTH = 32;
 const MAX_HEIGHT = 64;
-const MAX_COLOUR = 255;
+/** What a cell can hold. */
+export const MAX_COLOUR = 255;
 
 /** A stack of rows, each a bit mask of what is filled beside the colours. No two grids share a row. */
 export class Grid implements GridView {
@@ -36,6 +39,7 @@ export class Grid implements GridView {
   /** One colour a cell, row by row. */
   readonly colours: Uint8Array;
   readonly full: number;
+  top: number;
 
   /** An empty grid of 1 to 32 columns and 1 to 64 rows; any other size is a `RangeError` that names it. */
   constructor(
@@ -50,6 +54,7 @@ export class Grid implements GridView {
     this.rows = new Int32Array(buffer, 0, height);
     this.colours = new Uint8Array(buffer, masks);
     this.full = (-1 >>> (32 - width)) | 0;
+    this.top = height;
   }
 
   /**
@@ -82,6 +87,21 @@ export class Grid implements GridView {
     this.colours[y * this.width + x] = colour;
     const bit = 1 << x;
     this.rows[y] = colour === 0 ? (this.rows[y] as number) & ~bit : (this.rows[y] as number) | bit;
+    this.seek(Math.min(y, this.top));
+  }
+
+  /** Empties every cell. */
+  clear(): void {
+    this.rows.fill(0);
+    this.colours.fill(0);
+    this.top = this.height;
+  }
+
+  /** Finds `top` again after `rows` have changed, at row `from` or below it. */
+  seek(from: number): void {
+    let top = Math.max(0, from);
+    while (top < this.height && this.rows[top] === 0) top++;
+    this.top = top;
   }
 
   count(): number {
@@ -111,6 +131,7 @@ export class Grid implements GridView {
     const copy = new Grid(this.width, this.height);
     copy.rows.set(this.rows);
     copy.colours.set(this.colours);
+    copy.top = this.top;
     return copy;
   }
 

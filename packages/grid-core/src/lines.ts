@@ -39,6 +39,7 @@ export function collapseRows(grid: Grid, rows: readonly number[]): void {
   }
   grid.rows.fill(0, 0, to + 1);
   grid.colours.fill(0, 0, (to + 1) * width);
+  grid.seek(grid.top);
 }
 
 /** Takes every row up by `count` rows, which come in empty at the bottom. Returns how many filled cells went out at the top. */
@@ -49,5 +50,6 @@ export function raiseRows(grid: Grid, count: number): number {
   rows.fill(0, Math.max(0, height - count));
   colours.copyWithin(0, count * width);
   colours.fill(0, Math.max(0, height - count) * width);
+  grid.seek(grid.top - count);
   return filled - grid.count();
 }

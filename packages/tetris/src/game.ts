@@ -22,6 +22,9 @@ import type {
 } from './types.ts';
 import { viewOf } from './view.ts';
 
+/** The events that change the well. */
+const SETTLING: ReadonlySet<TetrisEvent['type']> = new Set(['locked', 'emptied', 'undone']);
+
 /** A running game. All it does follows from its start, its commands and the time it is given. */
 export class TetrisGame implements TetrisGameContract {
   private readonly events = new EventList();
@@ -108,8 +111,7 @@ export class TetrisGame implements TetrisGameContract {
   private told(): readonly TetrisEvent[] {
     const events = this.events.told();
     if (events.length > 0) this.shown = undefined;
-    for (const { type } of events)
-      if (type === 'locked' || type === 'emptied' || type === 'undone') this.shownWell = undefined;
+    if (this.shownWell !== undefined && events.some(({ type }) => SETTLING.has(type))) this.shownWell = undefined;
     return events;
   }
 }

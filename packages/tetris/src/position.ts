@@ -82,11 +82,12 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
   }
   const { piece, x, y } = drawn;
   const rotation = drawn.rotation as Rotation;
-  const shape = state.rules.pieces[piece].shapes[rotation];
+  const own = state.rules.pieces[piece];
+  const shape = own.shapes[rotation];
   if (!fits(state.well, shape, x, y)) {
     return fail('active', 'active', `${piece} at (${x}, ${y}) overlaps a block or lies outside the well`);
   }
-  put(state, { ...pieceAt(state, piece, x, y, 0), shape, rotation }, 0);
+  put(state, { ...pieceAt(state.rules, own, x, y, 0), shape, rotation }, 0);
   remember(state, 0);
   return undefined;
 }

@@ -3,11 +3,12 @@ import type { Goal } from './goals/goal.ts';
 import { byPiece, colourOf, STATES, type States } from './pieces.ts';
 import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
-import type { Ruleset } from './rulesets/ruleset.ts';
+import type { LockRule, Ruleset } from './rulesets/ruleset.ts';
 import type { Piece } from './types.ts';
 
 /** What holds for one piece. */
 export interface PieceRules {
+  readonly piece: Piece;
   readonly shapes: States;
   /** By `from * 4 + to`: dx and dy of each test in turn, or `undefined` where there is no such turn. */
   readonly kicks: readonly (Int8Array | undefined)[];
@@ -25,16 +26,35 @@ export interface Rules {
   readonly pieces: Readonly<Record<Piece, PieceRules>>;
   /** Whether a turn with no room in place may not kick. */
   readonly veto: boolean;
+  readonly lock: LockTimer;
+  /** µs before a new piece. Where nothing delays a lock it is one ms at least, so that no game goes on for ever in one instant. */
+  readonly entryDelay: number;
+  /** When time alone reaches the goal, in µs. */
+  readonly timeOut: number;
+}
+
+/** A ruleset's lock rule as the timer goes by it. */
+interface LockTimer {
+  /** µs that a piece may rest. */
+  readonly delay: number;
+  /** The actions that a fresh piece has; 0 where the lock rule does not count them. */
+  readonly actions: number;
+  /** Whether one that has used them up locks as soon as it rests. */
+  readonly counts: boolean;
+  /** Whether a move or turn after the first rest restarts it. */
+  readonly restarts: boolean;
+  /** Whether a new lowest row counts only where the piece rests. */
+  readonly steps: boolean;
 }
 
 const made = new WeakMap<Ruleset, Map<Goal, Rules>>();
 
 /** The rules of a game that is played by a resolved ruleset, which never changes, for a goal: made once. */
 export function rulesOf(chosen: Ruleset, goal: Goal): Rules {
-  const byGoal = made.get(chosen) ?? new Map<Goal, Rules>();
-  made.set(chosen, byGoal);
-  const rules = byGoal.get(goal) ?? makeRules(chosen, goal);
-  byGoal.set(goal, rules);
+  const known = made.get(chosen)?.get(goal);
+  if (known !== undefined) return known;
+  const rules = makeRules(chosen, goal);
+  made.set(chosen, new Map([...(made.get(chosen) ?? []), [goal, rules]]));
   return rules;
 }
 
@@ -47,13 +67,42 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
     const [dx, dy] = system.spawn?.[piece] ?? [0, 0];
     const middle = (ruleset.board.width - shapes[piece][0].width) >> 1;
     return {
+      piece,
       shapes: shapes[piece],
       kicks: kickLists(system.kicks[piece]),
       spawn: [middle + dx, ruleset.spawn.y + dy],
       colour: colourOf(piece),
     };
   });
-  return { ruleset, chosen, goal, pieces, veto: system.veto !== undefined };
+  const lock = lockTimer(ruleset.lock);
+  return {
+    ruleset,
+    chosen,
+    goal,
+    pieces,
+    veto: system.veto !== undefined,
+    lock,
+    entryDelay: micros(Math.max(ruleset.delays.entry, lock.delay === 0 ? 1 : 0)),
+    timeOut: goal.aim?.of === 'ms' ? micros(goal.aim.count) : Number.POSITIVE_INFINITY,
+  };
+}
+
+function lockTimer(rule: LockRule): LockTimer {
+  const { kind } = rule;
+  return {
+    delay: kind === 'none' ? 0 : micros(rule.delay),
+    actions: kind === 'extended' ? rule.actions : 0,
+    counts: kind === 'extended',
+    restarts: kind === 'extended' || kind === 'infinity',
+    steps: kind === 'step',
+  };
+}
+
+const MICROSECONDS = 1000;
+
+/** Milliseconds as the state counts time. */
+export function micros(ms: number): number {
+  return ms * MICROSECONDS;
 }
 
 /** The states of a system's pieces. */

@@ -4,6 +4,7 @@ import * as bot from '../src/bot/index.ts';
 import * as handling from '../src/handling/index.ts';
 import * as rules from '../src/index.ts';
 import * as movegen from '../src/movegen/index.ts';
+import * as simulate from '../src/simulate/index.ts';
 import * as statistics from '../src/statistics/index.ts';
 
 const modules: Readonly<Record<string, unknown>> = {
@@ -11,6 +12,7 @@ const modules: Readonly<Record<string, unknown>> = {
   '/bot': bot,
   '/handling': handling,
   '/movegen': movegen,
+  '/simulate': simulate,
   '/statistics': statistics,
 };
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

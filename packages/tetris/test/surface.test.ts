@@ -5,6 +5,7 @@ import * as fumen from '../src/fumen/index.ts';
 import * as handling from '../src/handling/index.ts';
 import * as tetris from '../src/index.ts';
 import * as notation from '../src/notation/index.ts';
+import * as simulate from '../src/simulate/index.ts';
 import * as statistics from '../src/statistics/index.ts';
 
 describe('the public surface', () => {
@@ -49,9 +50,11 @@ describe('the public surface', () => {
       'aim',
       'controllerById',
       'landingOf',
+      'worth',
     ]);
     expect(Object.keys(fumen).sort()).toEqual(['makeFumen', 'parseFumen']);
     expect(Object.keys(notation).sort()).toEqual(['makePosition', 'parsePosition', 'positionOf']);
+    expect(Object.keys(simulate).sort()).toEqual(['advance', 'begin', 'dispatch']);
     expect(Object.keys(statistics).sort()).toEqual(['Finesse', 'Statistics']);
   });
 });

@@ -1,16 +1,6 @@
 import type { Controller, WellCount } from './controllers.ts';
 import { DROP_PIECES, type DropShape } from './drop-pieces.ts';
-import {
-  COLUMN_TRANSITIONS,
-  DIVERSITY,
-  HOLE_DEPTH,
-  HOLES,
-  heightsOf,
-  ROW_TRANSITIONS,
-  ROWS_WITH_HOLES,
-  tally,
-  WELLS,
-} from './features.ts';
+import { heightsOf, tally, worth } from './features.ts';
 
 const WIDTH = 10;
 const FULL = (1 << WIDTH) - 1;
@@ -37,8 +27,7 @@ export class DropGame {
   /** Rows that are not empty. */
   #top = 0;
   /** The board after the drop that is looked at. */
-  readonly #after: Int32Array;
-  readonly #counts = new Int32Array(7);
+  readonly #after: { readonly rows: Int32Array; top: number; readonly height: number; readonly full: number };
 
   /** @param height rows of the board, 4 to 28; throws `RangeError` for any other */
   constructor(height: number) {
@@ -47,7 +36,7 @@ export class DropGame {
     }
     this.height = height;
     this.#rows = new Int32Array(height);
-    this.#after = new Int32Array(height);
+    this.#after = { rows: new Int32Array(height), top: 0, height, full: FULL };
   }
 
   /** A game that goes on from drawn rows, top to bottom, `.` empty; the rows above are empty. */
@@ -99,7 +88,7 @@ export class DropGame {
       return 0;
     }
     const gone = bitsOf(this.#settle(shape, drop.column, bottom));
-    this.#rows.set(this.#after);
+    this.#rows.set(this.#after.rows);
     this.#measure();
     this.pieces++;
     this.lines += gone;
@@ -112,31 +101,16 @@ export class DropGame {
     const bottom = this.#bottomOf(shape, drop.column);
     if (bottom + shape.height > this.height) return undefined;
     const gone = this.#settle(shape, drop.column, bottom);
-    tally(this.#after, this.#topAfter(shape, bottom, gone), this.height, wells, true, this.#counts);
     const landing = bottom + (shape.height - 1) / 2;
-    return [landing, erodedBy(shape, gone), ...this.#counts];
+    return [landing, erodedBy(shape, gone), ...tally(this.#after, wells, true)];
   }
 
-  /** Twice the weighted sum, in hundredths: a whole number, so that equal values are equal. */
-  #value({ weights, wells }: Controller, shape: DropShape, column: number): number {
+  #value(controller: Controller, shape: DropShape, column: number): number {
     const bottom = this.#bottomOf(shape, column);
     if (bottom + shape.height > this.height) return Number.NEGATIVE_INFINITY;
     const gone = this.#settle(shape, column, bottom);
-    const depth = weights[6] as number;
-    const steps = weights[8] as number;
-    const counts = this.#counts;
-    const all = depth !== 0 || steps !== 0;
-    tally(this.#after, this.#topAfter(shape, bottom, gone), this.height, wells, all, counts);
-    const sum =
-      (weights[2] as number) * (counts[ROW_TRANSITIONS] as number) +
-      (weights[3] as number) * (counts[COLUMN_TRANSITIONS] as number) +
-      (weights[4] as number) * (counts[HOLES] as number) +
-      (weights[5] as number) * (counts[WELLS] as number) +
-      depth * (counts[HOLE_DEPTH] as number) +
-      (weights[7] as number) * (counts[ROWS_WITH_HOLES] as number) +
-      steps * (counts[DIVERSITY] as number);
     const eroded = gone === 0 ? 0 : erodedBy(shape, gone);
-    return (weights[0] as number) * (2 * bottom + shape.height - 1) + 2 * (sum + (weights[1] as number) * eroded);
+    return worth(controller, this.#after, 2 * bottom + shape.height - 1, eroded);
   }
 
   /** The row on which the shape's box comes to rest. */
@@ -151,7 +125,7 @@ export class DropGame {
 
   /** Writes the board with the shape on it, without the rows that it fills, into `#after`. Returns those as a mask over the shape's. */
   #settle({ rows, height }: DropShape, column: number, bottom: number): number {
-    const after = this.#after;
+    const after = this.#after.rows;
     const before = this.#rows;
     const top = Math.max(this.#top, bottom + height);
     let gone = 0;
@@ -164,19 +138,16 @@ export class DropGame {
     }
     for (let y = bottom + height; y < top; y++) after[to++] = before[y] as number;
     // Above the stack of before there is nothing left of an earlier look.
+    this.#after.top = to;
     while (to < this.height && after[to] !== 0) after[to++] = 0;
     return gone;
-  }
-
-  #topAfter({ height }: DropShape, bottom: number, gone: number): number {
-    return Math.max(this.#top, bottom + height) - bitsOf(gone);
   }
 
   #measure(): void {
     let top = this.height;
     while (top > 0 && this.#rows[top - 1] === 0) top--;
     this.#top = top;
-    heightsOf(this.#rows, top, this.#columns);
+    heightsOf(this.#rows, top, FULL, this.#columns);
   }
 }
 

@@ -1,26 +1,38 @@
-import type { WellCount } from './controllers.ts';
+import { bitCount } from '../movegen/bits.ts';
+import type { Controller, WellCount } from './controllers.ts';
 
-/** Bits that are set in each mask of a row between its walls. */
-const BITS = Uint8Array.from({ length: 1 << 12 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
+/** Bits that are set in each mask of a row of ten columns between its walls. */
+const BITS = Uint8Array.from({ length: 1 << 12 }, (_, mask) => bitCount(mask));
 
-const WIDTH = 10;
-const FULL = (1 << WIDTH) - 1;
-const RIGHT = 1 << (WIDTH - 1);
-const WALLS = 1 | (1 << (WIDTH + 1));
-const PAIRS = (1 << (WIDTH + 1)) - 1;
+/** One look where boards are usual; those of more columns are counted. */
+function bitsOf(mask: number): number {
+  return BITS[mask] ?? bitCount(mask);
+}
+
+/** A settled board of at most 30 columns. */
+export interface Board {
+  /** Masks, the lowest row first; bit 0 is the left column. */
+  readonly rows: Int32Array;
+  /** Every row from here on is empty. */
+  readonly top: number;
+  readonly height: number;
+  /** The mask of a full row. */
+  readonly full: number;
+}
 
 /** What is counted of a board, by its place in the list that `tally` fills. */
-export const ROW_TRANSITIONS = 0;
-export const COLUMN_TRANSITIONS = 1;
-export const HOLES = 2;
-export const WELLS = 3;
-export const HOLE_DEPTH = 4;
-export const ROWS_WITH_HOLES = 5;
-export const DIVERSITY = 6;
+const ROW_TRANSITIONS = 0;
+const COLUMN_TRANSITIONS = 1;
+const HOLES = 2;
+const WELLS = 3;
+const HOLE_DEPTH = 4;
+const ROWS_WITH_HOLES = 5;
+const DIVERSITY = 6;
+const COUNTS = new Int32Array(7);
 
 /**
- * Counts the features of a settled board into `out`, as the mdptetris program of Thiery and Scherrer does. Walls and floor are
- * full, all above the stack is empty. `rows` are masks of ten columns, the lowest first; `top` of them are not empty.
+ * Counts the features of a board, in the order of `FEATURES` from the third on, as the mdptetris program of Thiery and Scherrer does. Walls and floor are
+ * full, all above the stack is empty. The list is the same one each time.
  *
  * - Row transitions: changes between full and empty along each row, walls included; an empty row has two.
  * - Column transitions: changes along each column, from the floor to the first empty row above the stack.
@@ -32,15 +44,11 @@ export const DIVERSITY = 6;
  *
  * One loop over the rows for all of them: four times as fast as one loop each, in a controller's inner loop.
  */
-export function tally(
-  rows: Int32Array,
-  top: number,
-  height: number,
-  wells: WellCount,
-  all: boolean,
-  out: Int32Array,
-): void {
+export function tally({ rows, top, height, full }: Board, wells: WellCount, all: boolean): Int32Array {
   const fast = wells === 'fast';
+  const right = (full + 1) >> 1;
+  const walls = ((full + 1) << 1) | 1;
+  const pairs = (full << 1) | 1;
   let acrossRows = 2 * (height - top);
   let alongColumns = 0;
   let holes = 0;
@@ -52,17 +60,17 @@ export function tally(
   let running = 0;
   for (let y = top - 1; y >= 0; y--) {
     const row = rows[y] as number;
-    const walled = (row << 1) | WALLS;
-    acrossRows += BITS[(walled ^ (walled >> 1)) & PAIRS] as number;
-    alongColumns += BITS[above ^ row] as number;
+    const walled = (row << 1) | walls;
+    acrossRows += bitsOf((walled ^ (walled >> 1)) & pairs);
+    alongColumns += bitsOf(above ^ row);
     const open = covered & ~row;
     if (open !== 0) {
-      holes += BITS[open] as number;
+      holes += bitsOf(open);
       holed++;
       if (all && (above & open) !== 0) depth += depthOver(rows, top, y, above & open);
     }
     running &= ~row;
-    const narrow = ~row & ((row << 1) | 1) & ((row >> 1) | RIGHT) & ~running;
+    const narrow = ~row & ((row << 1) | 1) & ((row >> 1) | right) & ~running;
     if (narrow !== 0) {
       deep += depthUnder(rows, y, narrow, fast);
       if (fast) running |= narrow;
@@ -70,13 +78,14 @@ export function tally(
     covered |= row;
     above = row;
   }
-  out[ROW_TRANSITIONS] = acrossRows;
-  out[COLUMN_TRANSITIONS] = alongColumns + (BITS[FULL ^ above] as number);
-  out[HOLES] = holes;
-  out[WELLS] = deep;
-  out[HOLE_DEPTH] = depth;
-  out[ROWS_WITH_HOLES] = holed;
-  out[DIVERSITY] = all ? diversity(rows, top) : 0;
+  COUNTS[ROW_TRANSITIONS] = acrossRows;
+  COUNTS[COLUMN_TRANSITIONS] = alongColumns + bitsOf(full ^ above);
+  COUNTS[HOLES] = holes;
+  COUNTS[WELLS] = deep;
+  COUNTS[HOLE_DEPTH] = depth;
+  COUNTS[ROWS_WITH_HOLES] = holed;
+  COUNTS[DIVERSITY] = all ? diversity(rows, top, full) : 0;
+  return COUNTS;
 }
 
 /** Full cells in a row, upwards from row `y` + 1, over each of the cells. */
@@ -84,7 +93,7 @@ function depthOver(rows: Int32Array, top: number, y: number, cells: number): num
   let sum = 0;
   for (let above = y + 1; above < top && cells !== 0; above++) {
     cells &= rows[above] as number;
-    sum += BITS[cells] as number;
+    sum += bitsOf(cells);
   }
   return sum;
 }
@@ -95,16 +104,16 @@ function depthUnder(rows: Int32Array, y: number, cells: number, fast: boolean): 
   for (let at = y, n = 1; at >= 0; at--, n++) {
     cells &= ~(rows[at] as number);
     if (cells === 0) break;
-    sum += (fast ? n : 1) * (BITS[cells] as number);
+    sum += (fast ? n : 1) * bitsOf(cells);
   }
   return sum;
 }
 
 /** Writes the height of each column into `out`. */
-export function heightsOf(rows: Int32Array, top: number, out: Int32Array): void {
+export function heightsOf(rows: Int32Array, top: number, full: number, out: Int32Array): void {
   let covered = 0;
   out.fill(0);
-  for (let y = top - 1; y >= 0 && covered !== FULL; y--) {
+  for (let y = top - 1; y >= 0 && covered !== full; y--) {
     let tops = (rows[y] as number) & ~covered;
     covered |= tops;
     while (tops !== 0) {
@@ -114,14 +123,37 @@ export function heightsOf(rows: Int32Array, top: number, out: Int32Array): void 
   }
 }
 
-const HEIGHTS = new Int32Array(WIDTH);
+const HEIGHTS = new Int32Array(32);
 
-function diversity(rows: Int32Array, top: number): number {
-  heightsOf(rows, top, HEIGHTS);
+function diversity(rows: Int32Array, top: number, full: number): number {
+  heightsOf(rows, top, full, HEIGHTS);
+  const width = bitCount(full);
   let seen = 0;
-  for (let x = 1; x < WIDTH; x++) {
+  for (let x = 1; x < width; x++) {
     const step = (HEIGHTS[x] as number) - (HEIGHTS[x - 1] as number) + 2;
     if (step >= 0 && step <= 4) seen |= 1 << step;
   }
-  return BITS[seen] as number;
+  return bitsOf(seen);
+}
+
+/**
+ * What a placement is worth to a controller, on the board after it: twice the weighted sum of its features, in hundredths. A
+ * whole number, so that equal values are equal.
+ * @param landing twice the landing height: that of the piece's lowest row, from 0, before rows went, and of its highest one
+ * @param eroded rows that went, times the piece's blocks in them
+ */
+export function worth({ weights, wells }: Controller, board: Board, landing: number, eroded: number): number {
+  const depth = weights[6] as number;
+  const steps = weights[8] as number;
+  const counts = tally(board, wells, depth !== 0 || steps !== 0);
+  const sum =
+    (weights[1] as number) * eroded +
+    (weights[2] as number) * (counts[ROW_TRANSITIONS] as number) +
+    (weights[3] as number) * (counts[COLUMN_TRANSITIONS] as number) +
+    (weights[4] as number) * (counts[HOLES] as number) +
+    (weights[5] as number) * (counts[WELLS] as number) +
+    depth * (counts[HOLE_DEPTH] as number) +
+    (weights[7] as number) * (counts[ROWS_WITH_HOLES] as number) +
+    steps * (counts[DIVERSITY] as number);
+  return (weights[0] as number) * landing + 2 * sum;
 }

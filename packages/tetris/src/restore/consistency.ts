@@ -1,7 +1,8 @@
 import { fits, fullRows } from '@blockyard/grid-core';
+import { micros } from '../rules.ts';
 import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
-import { actionsOf, entryDelay, fallInterval, gravityOf, lockDelay, micros, rests } from '../transitions/timers.ts';
+import { fallInterval, gravityOf, rests } from '../transitions/timers.ts';
 
 /** What holds in every state that a game can come to, by the field to blame where it does not. */
 type Claims = Readonly<Record<string, boolean>>;
@@ -62,7 +63,7 @@ function phase(state: State, due: number, isPast: boolean): Claims {
   const { phase, phaseAt, active, now, overReason, rules, turnAhead, holdAhead } = state;
   const { initial, hold, delays } = rules.ruleset;
   const waits = phase === 'clearing' || phase === 'entering';
-  const longest = phase === 'clearing' ? micros(delays.clear) : entryDelay(rules);
+  const longest = phase === 'clearing' ? micros(delays.clear) : rules.entryDelay;
   return {
     active: (active !== null) === (phase === 'falling') && !(isPast && active === null),
     overReason: (overReason !== null) === (phase === 'over'),
@@ -75,21 +76,23 @@ function phase(state: State, due: number, isPast: boolean): Claims {
 function timers(state: State, active: ActivePiece, due: number): Claims {
   const { now, rules } = state;
   const { fallAt, fallFrom, lockAt, lockLeft, actions, lowest, rested, y } = active;
-  const { lock, board } = rules.ruleset;
+  const {
+    lock,
+    ruleset: { board },
+  } = rules;
   const { bounds } = active.shape;
-  const delay = lockDelay(rules);
   const interval = fallInterval(state);
   const resting = rests(state, active);
   return {
     // The lock timer runs exactly while the piece rests, the fall timer only while it does not and something makes it fall.
-    lockAt: (lockAt !== null) === resting && isAhead(lockAt, due, now + delay),
+    lockAt: (lockAt !== null) === resting && isAhead(lockAt, due, now + lock.delay),
     fallAt:
       (fallAt !== null) === (!resting && interval !== null) &&
       isAhead(fallAt, due, now + Math.max(interval ?? 0, gravityOf(state) ?? 0)),
     fallFrom: fallFrom <= now,
-    lockLeft: lockLeft <= delay,
-    actions: actions <= actionsOf(rules),
-    lowest: lowest < board.height && (lock.kind === 'step' || lowest >= y + bounds.y + bounds.height - 1),
+    lockLeft: lockLeft <= lock.delay,
+    actions: actions <= lock.actions,
+    lowest: lowest < board.height && (lock.steps || lowest >= y + bounds.y + bounds.height - 1),
     rested: rested || !resting,
   };
 }

@@ -1,19 +1,20 @@
 import { checkMs } from '@blockyard/grid-core';
 import type { Events } from '../events.ts';
+import { micros } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { TetrisCommand, TetrisReason } from '../types.ts';
 import { obey } from './commands.ts';
-import { finish, timeOut } from './end.ts';
+import { finish } from './end.ts';
 import { fall } from './fall.ts';
 import { enter, lock } from './lock.ts';
 import { bringIn } from './spawn.ts';
-import { micros } from './timers.ts';
 
 /** Lets time pass up to `until`, in µs, firing what falls due on the way in order, a goal of time after all else of its instant. Nothing fires once the game is over. */
 export function runTo(state: State, until: number, events?: Events): void {
-  const end = timeOut(state);
-  while (state.phase !== 'over') {
+  const end = state.rules.timeOut;
+  for (;;) {
     const { active } = state;
+    if (active === null && state.phase === 'over') return;
     const at = active === null ? state.phaseAt : (active.fallAt ?? active.lockAt);
     if (at === null || at > until || at > end) {
       if (until < end) state.now = until;

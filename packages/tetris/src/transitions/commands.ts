@@ -21,7 +21,7 @@ export const SOFT_DROP_FACTOR = 20;
 export function obey(state: State, command: TetrisCommand, events?: Events): TetrisReason | undefined {
   const { active, now, rules } = state;
   const { initial, hold: hasHold, undo: isUndoable } = rules.ruleset;
-  if (state.phase === 'over' && !(command.type === 'undo' && isUndoable)) return 'over';
+  if (active === null && state.phase === 'over' && !(command.type === 'undo' && isUndoable)) return 'over';
   switch (command.type) {
     case 'undo':
       return undo(state, events);

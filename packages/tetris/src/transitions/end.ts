@@ -1,7 +1,7 @@
 import type { Events } from '../events.ts';
+import { micros } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { OverReason, TopOutReason } from '../types.ts';
-import { micros } from './timers.ts';
 
 /** Ends the game. Its clock stops at the whole ms that the end falls into. */
 export function finish(state: State, at: number, reason: OverReason, events?: Events): void {
@@ -23,17 +23,11 @@ export function topOut(state: State, at: number, reason: TopOutReason, events?: 
     finish(state, at, reason, events);
     return true;
   }
-  well.rows.fill(0);
-  well.colours.fill(0);
+  well.clear();
   state.settled = 0;
   state.waiting = [];
   events?.push({ type: 'emptied', reason });
   return false;
-}
-
-/** When time alone reaches the goal, in µs. */
-export function timeOut({ rules: { goal } }: State): number {
-  return goal.aim?.of === 'ms' ? micros(goal.aim.count) : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a lock has reached the goal. */

@@ -2,10 +2,10 @@ import { type Grid, raiseRows } from '@blockyard/grid-core';
 import { attackOf, surgeOf } from '../attack/attack.ts';
 import type { Events } from '../events.ts';
 import { GARBAGE } from '../pieces.ts';
+import { micros } from '../rules.ts';
 import type { State, Waiting } from '../state.ts';
 import type { Spin, TetrisReason } from '../types.ts';
 import { topOut } from './end.ts';
-import { micros } from './timers.ts';
 
 /** Rows from others begin to wait. */
 export function receive(state: State, rows: number, events?: Events): TetrisReason | undefined {

@@ -1,13 +1,13 @@
 import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
 import type { Events } from '../events.ts';
 import { cellsAt } from '../placement.ts';
+import { micros } from '../rules.ts';
 import { scoreWith } from '../scoring.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Spin, TopOutReason } from '../types.ts';
 import { finish, isReached, topOut } from './end.ts';
 import { attack, garbageRows, rise } from './garbage.ts';
 import { bringIn } from './spawn.ts';
-import { entryDelay, micros } from './timers.ts';
 
 /** Settles the piece and does all that follows, up to the next piece or to the delay before it. */
 export function lock(state: State, active: ActivePiece, at: number, events?: Events): void {
@@ -19,10 +19,20 @@ export function lock(state: State, active: ActivePiece, at: number, events?: Eve
   state.holdUsed = false;
   state.pieces++;
   const out = lockOut(state, active);
-  const { spin, kick } = turn ?? ({ spin: 'none', kick: null } as const);
+  const spin = turn?.spin ?? 'none';
   const top = y + shape.bounds.y;
   const rows = out === undefined ? fullRows(well, top, top + shape.bounds.height) : [];
-  events?.push({ type: 'locked', piece, x, y, rotation, cells: cellsAt(shape, x, y), spin, kick, rows });
+  events?.push({
+    type: 'locked',
+    piece,
+    x,
+    y,
+    rotation,
+    cells: cellsAt(shape, x, y),
+    spin,
+    kick: turn?.kick ?? null,
+    rows,
+  });
   if (out !== undefined && topOut(state, at, out, events)) return;
   if (rows.length > 0) clear(state, rows, events);
   score(state, rows.length, spin, events);
@@ -38,7 +48,7 @@ export function lock(state: State, active: ActivePiece, at: number, events?: Eve
 
 /** The delay before the next piece, and that piece where there is none. */
 export function enter(state: State, at: number, events?: Events): void {
-  state.phaseAt = at + entryDelay(state.rules);
+  state.phaseAt = at + state.rules.entryDelay;
   state.phase = 'entering';
   if (state.phaseAt === at) bringIn(state, at, events);
   else events?.push({ type: 'entering' });

@@ -1,12 +1,13 @@
 import { fits } from '@blockyard/grid-core';
 import type { Events } from '../events.ts';
 import { cellsAt } from '../placement.ts';
+import type { PieceRules, Rules } from '../rules.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Piece, TetrisReason } from '../types.ts';
 import { topOut } from './end.ts';
 import { remember } from './past.ts';
 import { rotate } from './rotate.ts';
-import { actionsOf, lockDelay, settle } from './timers.ts';
+import { settle } from './timers.ts';
 
 /** Brings in the next piece, with the hold and the turn that were asked for ahead of it. */
 export function bringIn(state: State, at: number, events?: Events): void {
@@ -48,14 +49,14 @@ function dealt(state: State): Piece {
 
 /** Brings in a piece at its spawn. Says whether it came in: a blocked spawn tops out. */
 function spawn(state: State, piece: Piece, at: number, events?: Events): boolean {
-  const { ruleset, pieces } = state.rules;
-  const { shapes, spawn } = pieces[piece];
-  const shape = shapes[0];
-  const x = spawn[0];
-  let y = spawn[1];
-  while (!fits(state.well, shape, x, y)) if (topOut(state, at, 'block-out', events)) return false;
-  if (ruleset.spawn.drop && fits(state.well, shape, x, y + 1)) y++;
-  put(state, pieceAt(state, piece, x, y, at), at);
+  const { well, rules } = state;
+  const own = rules.pieces[piece];
+  const shape = own.shapes[0];
+  const x = own.spawn[0];
+  let y = own.spawn[1];
+  while (!fits(well, shape, x, y)) if (topOut(state, at, 'block-out', events)) return false;
+  if (rules.ruleset.spawn.drop && fits(well, shape, x, y + 1)) y++;
+  put(state, pieceAt(rules, own, x, y, at), at);
   events?.push({ type: 'spawned', piece, x, y, rotation: 0, cells: cellsAt(shape, x, y) });
   return true;
 }
@@ -69,20 +70,19 @@ export function put(state: State, active: ActivePiece, at: number): void {
 }
 
 /** A piece in its spawn state with nothing used up; its timers are set by `settle`. */
-export function pieceAt(state: State, piece: Piece, x: number, y: number, at: number): ActivePiece {
-  const rules = state.rules.pieces[piece];
+export function pieceAt({ lock }: Rules, own: PieceRules, x: number, y: number, at: number): ActivePiece {
   return {
-    piece,
-    rules,
-    shape: rules.shapes[0],
+    piece: own.piece,
+    rules: own,
+    shape: own.shapes[0],
     x,
     y,
     rotation: 0,
     fallFrom: at,
     fallAt: null,
     lockAt: null,
-    lockLeft: lockDelay(state.rules),
-    actions: actionsOf(state.rules),
+    lockLeft: lock.delay,
+    actions: lock.actions,
     lowest: -1,
     rested: false,
     lifts: 0,

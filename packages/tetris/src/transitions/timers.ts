@@ -1,13 +1,5 @@
 import { fits } from '@blockyard/grid-core';
-import type { Rules } from '../rules.ts';
 import type { ActivePiece, State } from '../state.ts';
-
-const MICROSECONDS = 1000;
-
-/** Milliseconds as the state counts time. */
-export function micros(ms: number): number {
-  return ms * MICROSECONDS;
-}
 
 /** µs a row at the state's level: 0 is at once, `null` never. */
 export function gravityOf({ rules, level }: State): number | null {
@@ -24,21 +16,6 @@ export function fallInterval(state: State): number | null {
   return Math.max(1, Math.floor(gravity === null ? 1_000_000 / (3 * factor) : gravity / factor));
 }
 
-/** The actions that a fresh piece has; 0 where the lock rule does not count them. */
-export function actionsOf({ ruleset: { lock } }: Rules): number {
-  return lock.kind === 'extended' ? lock.actions : 0;
-}
-
-/** µs that a piece may rest. */
-export function lockDelay({ ruleset: { lock } }: Rules): number {
-  return lock.kind === 'none' ? 0 : micros(lock.delay);
-}
-
-/** µs before a new piece. Where nothing delays a lock it is one ms at least, so that no game goes on for ever in one instant. */
-export function entryDelay(rules: Rules): number {
-  return micros(Math.max(rules.ruleset.delays.entry, lockDelay(rules) === 0 ? 1 : 0));
-}
-
 /** Whether something is right under the piece. */
 export function rests({ well }: State, { shape, x, y }: ActivePiece): boolean {
   return !fits(well, shape, x, y + 1);
@@ -46,11 +23,11 @@ export function rests({ well }: State, { shape, x, y }: ActivePiece): boolean {
 
 /** A move or turn after the first rest uses an action and restarts the lock timer, where the rule says so. To be called before `settle`. */
 export function useAction(state: State, active: ActivePiece): void {
-  const { lock } = state.rules.ruleset;
-  if ((lock.kind !== 'extended' && lock.kind !== 'infinity') || !active.rested) return;
+  const { lock } = state.rules;
+  if (!lock.restarts || !active.rested) return;
   active.actions = Math.max(0, active.actions - 1);
   active.lockAt = null;
-  active.lockLeft = lockDelay(state.rules);
+  active.lockLeft = lock.delay;
 }
 
 /**
@@ -58,21 +35,21 @@ export function useAction(state: State, active: ActivePiece): void {
  * rests, the fall timer only while it does not: neither ever runs into the other.
  */
 export function settle(state: State, active: ActivePiece, at: number): void {
-  const { lock } = state.rules.ruleset;
+  const { lock } = state.rules;
   const resting = rests(state, active);
   if (active.lockAt !== null) active.lockLeft = active.lockAt - at;
   active.lockAt = null;
   const { bounds } = active.shape;
   const bottom = active.y + bounds.y + bounds.height - 1;
-  if (bottom > active.lowest && (resting || lock.kind !== 'step')) {
+  if (bottom > active.lowest && (resting || !lock.steps)) {
     active.lowest = bottom;
-    active.actions = actionsOf(state.rules);
-    active.lockLeft = lockDelay(state.rules);
+    active.actions = lock.actions;
+    active.lockLeft = lock.delay;
   }
   if (resting) {
     active.rested = true;
     active.fallAt = null;
-    const spent = lock.kind === 'extended' && active.actions === 0;
+    const spent = lock.counts && active.actions === 0;
     active.lockAt = spent ? at : at + active.lockLeft;
   } else if (active.fallAt === null) {
     const interval = fallInterval(state);

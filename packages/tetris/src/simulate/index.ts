@@ -1,0 +1,4 @@
+export { begin, type TetrisStart } from '../begin.ts';
+export type { Events } from '../events.ts';
+export type { ActivePiece, State } from '../state.ts';
+export { advance, dispatch } from '../transitions/clock.ts';
