@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { FOUR_ROWS, openTetris, setUp } from './table.ts';
 
 test('a desk has panels as tall as the well, and figures of the running game in them', async ({ page }) => {
-  await openTetris(page);
+  await openTetris(page, '?seed=1&ruleset=guideline&goal=sprint-40');
   await setUp(page, FOUR_ROWS);
   for (let i = 0; i < 2; i++) await page.keyboard.press('Space');
   const figure = (name: string) => page.locator('.running-figures div').filter({ hasText: name }).locator('dd');

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { drawn, MIDDLE, openTetris, settled, setUp, snapshot, statusOf } from './table.ts';
-
-const columnOf = async (page: Page): Promise<number> => (await snapshot(page)).active?.x ?? Number.NaN;
-
-/** Waits until so much game time has passed. */
-async function pass(page: Page, ms: number): Promise<void> {
-  const { now } = await snapshot(page);
-  await page.waitForFunction((until) => (window.blockyard.snapshot() as { now: number }).now >= until, now + ms);
-}
+import { columnOf, drawn, MIDDLE, openTetris, pass, settled, setUp, snapshot, statusOf } from './table.ts';
 
 /** The window loses the keyboard, and a release is never told. */
 const blur = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));

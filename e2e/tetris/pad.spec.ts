@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type Fingers, fingers } from './fingers.ts';
-import { FOUR_ROWS, openTetris, setUp, snapshot } from './table.ts';
+import { columnOf, FOUR_ROWS, openTetris, pass, setUp, snapshot } from './table.ts';
 
 const BUTTONS = ['Left', 'Right', 'Rotate', 'Soft drop', 'Hard drop', 'Hold', 'Pause'] as const;
-const columnOf = async (page: Page): Promise<number> => (await snapshot(page)).active?.x ?? Number.NaN;
-
-async function pass(page: Page, ms: number): Promise<void> {
-  const { now } = await snapshot(page);
-  await page.waitForFunction((until) => (window.blockyard.snapshot() as { now: number }).now >= until, now + ms);
-}
 
 /** After half a second of game time the piece is where it was, and no button looks pressed. */
 async function expectNothingHeld(page: Page): Promise<void> {

@@ -49,6 +49,17 @@ export function snapshot(page: Page): Promise<Snapshot> {
   return page.evaluate(() => window.blockyard.snapshot() as Snapshot);
 }
 
+/** The column of the active piece's box. */
+export async function columnOf(page: Page): Promise<number> {
+  return (await snapshot(page)).active?.x ?? Number.NaN;
+}
+
+/** Waits until so many ms of game time have passed. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  const { now } = await snapshot(page);
+  await page.waitForFunction((until) => (window.blockyard.snapshot() as { now: number }).now >= until, now + ms);
+}
+
 export function statusOf(page: Page): Promise<string | null> {
   return page.locator('.app-shell').getAttribute('data-status');
 }

@@ -116,6 +116,17 @@ it('a film knows when each piece came into play', async () => {
   }
 });
 
+it('a film has the figures of the game up to any time, but for its keys', async () => {
+  const film = await filmOf(recorded('zen'));
+  expect(film.seek(film.start).figures).toMatchObject({ pieces: 0, keys: 0 });
+  const middle = film.seek(film.pieces[9] ?? 0);
+  const undone = middle.figures.pieces - middle.view.pieces;
+  expect(undone).toBe(middle.figures.undos);
+  const { figures } = film.seek(film.end);
+  expect(figures.pieces).toBeGreaterThan(middle.figures.pieces);
+  expect(film.seek(film.pieces[9] ?? 0).figures).toEqual(middle.figures);
+});
+
 it('a film begins before the first command, though that came in the first ms', async () => {
   const played = Played.started();
   played.tap('hardDrop');

@@ -1,6 +1,7 @@
 import { hashOf } from '@blockyard/grid-core';
 import { openReplay, type Replay, ReplayPlayer } from '@blockyard/grid-core/replay';
 import { type TetrisCommand, type TetrisEvent, TetrisGame, tetrisKind } from '@blockyard/tetris';
+import { type Figures, Statistics } from '@blockyard/tetris/statistics';
 import type { Moment } from '../session/session-state.ts';
 import { COLUMNS, ROWS } from '../well/box.ts';
 import { type Read, readReplay, refuse } from './read.ts';
@@ -21,6 +22,12 @@ interface KeyFrame {
   readonly snapshot: unknown;
 }
 
+/** The figures from a time on, in ms of game time. */
+interface MarkedFigures {
+  readonly at: number;
+  readonly figures: Figures;
+}
+
 type Player = ReplayPlayer<TetrisCommand, TetrisGame>;
 
 /** A replay that has been played once and found true, to be shown from any time on. */
@@ -30,6 +37,7 @@ export class Film {
     /** At which a piece came into play, in ms of game time, ascending. */
     readonly pieces: readonly number[],
     private readonly frames: readonly KeyFrame[],
+    private readonly figures: readonly [MarkedFigures, ...MarkedFigures[]],
     private player: Player,
   ) {}
 
@@ -67,7 +75,8 @@ export class Film {
 
   private get moment(): Moment {
     const { view, now, ruleset } = this.player.game;
-    return { view, now, ruleset: ruleset.id };
+    const { figures } = this.figures.findLast(({ at }) => at <= now) ?? this.figures[0];
+    return { view, now, ruleset: ruleset.id, figures };
   }
 }
 
@@ -90,6 +99,8 @@ export async function openFilm(source: unknown, signal: AbortSignal): Promise<Re
   const { log, end } = replay;
   const frames: KeyFrame[] = [{ now: game.now, next: 0, snapshot: game.snapshot() }];
   const pieces: number[] = [game.now];
+  const statistics = new Statistics({ ruleset: game.ruleset });
+  const figures: [MarkedFigures, ...MarkedFigures[]] = [{ at: game.now, figures: statistics.figures }];
   const every = Math.max(5000, end.now / MOST_FRAMES);
   let begun = performance.now();
   let at = game.now;
@@ -97,7 +108,10 @@ export async function openFilm(source: unknown, signal: AbortSignal): Promise<Re
     const played = player.advanceTo(at);
     if (!played.ok) return refuse(played.error);
     while ((log[next]?.[0] ?? Number.POSITIVE_INFINITY) <= at) next++;
-    if ((played.value as readonly TetrisEvent[]).some(({ type }) => type === 'spawned')) pieces.push(at);
+    const events = played.value as readonly TetrisEvent[];
+    statistics.observe(events, at);
+    if (events.some(({ type }) => type === 'spawned')) pieces.push(at);
+    if (events.some(({ type }) => type === 'locked')) figures.push({ at, figures: statistics.figures });
     if (at - (frames.at(-1)?.now ?? 0) >= every) frames.push({ now: at, next, snapshot: game.snapshot() });
     if (at >= end.now) break;
     if (performance.now() - begun > SLICE) {
@@ -112,7 +126,7 @@ export async function openFilm(source: unknown, signal: AbortSignal): Promise<Re
   }
   const [first] = frames;
   if (first === undefined) throw new Error('a film has a first frame');
-  return { ok: true, value: new Film(replay, [...new Set(pieces)], frames, playerFrom(replay, first)) };
+  return { ok: true, value: new Film(replay, [...new Set(pieces)], frames, figures, playerFrom(replay, first)) };
 }
 
 function playerFrom(replay: Replay<TetrisCommand>, { next, snapshot }: KeyFrame): Player {

@@ -1,3 +1,4 @@
+import { Statistics } from '@blockyard/tetris/statistics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Played } from '../testing/played.ts';
 import type { Moment } from './session-state.ts';
@@ -17,7 +18,7 @@ function elsewhere(): Moment {
   other.pass(700);
   const { view } = other.session.state.getState();
   if (view === undefined) throw new Error('there is no game');
-  return { view, now: other.session.time, ruleset: 'basic' };
+  return { view, now: other.session.time, ruleset: 'basic', figures: new Statistics().figures };
 }
 
 function paused(): Played {

@@ -1,6 +1,7 @@
 import type { KeyStore } from '@blockyard/app-kit';
 import type { TetrisEvent, TetrisView } from '@blockyard/tetris';
 import type { HandlingSettings } from '@blockyard/tetris/handling';
+import type { Figures } from '@blockyard/tetris/statistics';
 import type { EndedGame } from '../replay/kept.ts';
 import { DEFAULT_GOAL } from './measure.ts';
 import type { BestShown } from './standing.ts';
@@ -47,8 +48,9 @@ export interface NewGame {
   readonly level?: number | undefined;
 }
 
-/** A moment of a replay: what there is to see, and its game time in ms. */
+/** A moment of a replay: what there is to see, its game time in ms, and the figures of the game up to there, keys left out. */
 export interface Moment {
+  readonly figures: Figures;
   readonly view: TetrisView;
   readonly now: number;
   readonly ruleset: string;

@@ -66,9 +66,9 @@ export class Session implements PlayInput {
     return (this.screening.moment ?? this.driver?.game)?.view.pieces ?? 0;
   }
 
-  /** Figures of the game so far, as far as this page has seen it. */
+  /** Figures of the game so far, as far as this page has seen it, or of the replay that is shown. */
   get figures(): Figures | undefined {
-    return this.driver?.statistics.figures;
+    return this.screening.moment?.figures ?? this.driver?.statistics.figures;
   }
 
   /** Points, or ms; 0 for none. */

@@ -23,7 +23,8 @@ export function KeyLegend() {
   const shown = useSetting((settings) => settings.legend);
   const keys = useSetting((settings) => settings.keys);
   const holds = useGame(({ ruleset }) => rulesetById(ruleset)?.hold ?? true);
-  if (!shown) return null;
+  const watching = useGame(({ status }) => status === 'watching');
+  if (!shown || watching) return null;
   const lines = LINES.map(({ name, actions }) => ({
     name,
     codes: actions.flatMap((action) => keys[action].slice(0, 1)),

@@ -101,7 +101,7 @@ function Watch({ kept, onWatch }: { readonly kept: KeptReplay; readonly onWatch:
       <strong>
         {names.goal(goal)} · {names.ruleset(ruleset)}
       </strong>
-      <span className="numeral">
+      <span className="numeral" data-none={(inTime && !reached) || undefined}>
         {inTime && (reached ? formatDuration(ms) : t('replays.notReached'))}
         {!inTime && formatCount(score, i18n.language)}
       </span>

@@ -5,26 +5,26 @@ import { PieceRate } from './time-shown.tsx';
 
 const ROWS = ['single', 'double', 'triple', 'tetris'] as const;
 
-/** How the running game is played, from lock to lock. A replay has no keys to count, and no figures. */
+/** How the running game is played, from lock to lock. A replay has no keys to count. */
 export function RunningFigures() {
   const { session } = usePage();
   const watching = useGame(({ status }) => status === 'watching');
   const spins = useGame(({ ruleset }) => (rulesetById(ruleset)?.spins ?? 'none') !== 'kicked');
   const pieces = useGame(({ view }) => view?.pieces ?? 0);
-  const figures = watching ? undefined : session.figures;
+  const { figures } = session;
   const { none, mini, full } = figures?.clears ?? { none: [], mini: [], full: [] };
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   const lines = [
     { name: 'figures.pieces', value: pieces },
     { name: 'figures.pps', value: <PieceRate /> },
-    ...(figures === undefined
+    ...(figures === undefined || watching
       ? []
       : [
           { name: 'figures.keys', value: figures.pieces === 0 ? '–' : figures.keysPerPiece.toFixed(2) },
           { name: 'figures.faults', value: figures.faults },
-          ...ROWS.map((title, i) => ({ name: `callout.${title}`, value: none[i + 1] ?? 0 })),
-          ...(spins ? [{ name: 'figures.spins', value: sum(mini) + sum(full) }] : []),
         ]),
+    ...ROWS.map((title, i) => ({ name: `callout.${title}`, value: none[i + 1] ?? 0 })),
+    ...(spins ? [{ name: 'figures.spins', value: sum(mini) + sum(full) }] : []),
   ];
   return (
     <dl className="card running-figures">

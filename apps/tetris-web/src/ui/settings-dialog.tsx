@@ -1,6 +1,7 @@
 import { Button, Choice, Dialog, KeyboardIcon, Slider, Switch } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
 import {
+  handlingOf,
   MOST_ARR,
   MOST_DAS,
   MOST_DCD,
@@ -10,6 +11,7 @@ import {
   type TetrisSettings,
   tetrisDefaults,
 } from '../settings.ts';
+import { HandlingTrial } from './handling-trial.tsx';
 import { usePage, useSetting } from './page-context.ts';
 
 export function SettingsDialog() {
@@ -110,6 +112,7 @@ function HandlingSettingsFields({ now, set }: FieldsProps) {
   return (
     <>
       <h3>{t('settings.handling')}</h3>
+      <HandlingTrial key={JSON.stringify(handlingOf(now))} />
       <Slider
         label={t('settings.das')}
         value={now.das}

@@ -128,6 +128,12 @@ export const en = {
     touchGestures: 'Gestures',
     reset: 'Reset to defaults',
   },
+  trial: {
+    title: 'Try it',
+    hint: 'Hold a button, or its key: the block moves as pieces will.',
+    repeat: 'First repeat after {{ms}} ms.',
+    wall: 'At the wall after {{ms}} ms.',
+  },
   keys: keysWords.en,
   legend: {
     move: 'Move',

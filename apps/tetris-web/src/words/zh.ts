@@ -127,6 +127,12 @@ export const zh = {
     touchGestures: '手势',
     reset: '恢复默认设置',
   },
+  trial: {
+    title: '试一试',
+    hint: '按住按钮或对应的按键：小方块的移动与游戏中一样。',
+    repeat: '{{ms}} 毫秒后开始重复。',
+    wall: '{{ms}} 毫秒后到达墙边。',
+  },
   keys: keysWords.zh,
   legend: {
     move: '移动',
