@@ -55,15 +55,15 @@ void speak(settings.getState().language).then(openPage);
 function openPage(language: i18n): void {
   const soundboard = createSoundboard({ sounds: SOUNDS, settings: settings.getState() });
 
-  settings.subscribe((now) => {
+  settings.subscribe((now, before) => {
     switchLanguage(language, () => settings.getState().language).catch(() => desk.tell({ key: 'notice.notLoaded' }));
     applyMotion(now.motion);
     soundboard.setMuted(!now.sound);
     soundboard.setVolume(now.volume);
-    paintCandies(document.documentElement, now.patterns);
+    if (now.patterns !== before.patterns) paintCandies(now.patterns);
   });
   applyMotion(settings.getState().motion);
-  paintCandies(document.documentElement, settings.getState().patterns);
+  paintCandies(settings.getState().patterns);
 
   const best = bestScores(store);
   const stars = bestScores(store, 'stars');

@@ -1,14 +1,37 @@
 import type { Cleared, Placed } from '@blockyard/blast';
 import { centre, type OverlayBox, vanish } from './overlay.ts';
-import { Shards } from './shards.ts';
-
-export { Shards };
+import type { Burst } from './shards.ts';
+import type { ShardsMessage } from './worker.ts';
 
 const STAGGER = 17;
 const POP = 300;
+/** Splinters are too quick to be seen any sharper. */
+const SHARPEST = 2;
+
+/** Lets splinters fly over a canvas, which it hands over to a thread of theirs; call it once for each canvas. */
+export class Splinters {
+  private readonly thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+  constructor(element: HTMLCanvasElement) {
+    const canvas = element.transferControlToOffscreen();
+    this.tell({ kind: 'canvas', canvas }, [canvas]);
+  }
+
+  burst(bursts: readonly Burst[], { width, height }: OverlayBox): void {
+    this.tell({ kind: 'burst', bursts, size: { width, height, ratio: Math.min(SHARPEST, devicePixelRatio || 1) } });
+  }
+
+  clear(): void {
+    this.tell({ kind: 'clear' });
+  }
+
+  private tell(message: ShardsMessage, transfer: Transferable[] = []): void {
+    this.thread.postMessage(message, transfer);
+  }
+}
 
 /**
- * The tiles that were cleared, shown once more on the overlay while they go: each flares and shrinks, one after the other
+ * The tiles that were cleared, shown once more on the overlay while they go: each swells and shrinks, one after the other
  * outwards from the piece that cleared them, and bursts.
  */
 export function playClear(
@@ -16,12 +39,13 @@ export function playClear(
   at: OverlayBox,
   cleared: Cleared,
   placed: Placed,
-  shards: Shards,
+  splinters: Splinters,
   colours: readonly string[],
 ): void {
   const { box } = at;
   const tile = box.pitch * 0.96;
   const middle = centre(placed);
+  const bursts: Burst[] = [];
   for (const y of cleared.rows) beam(overlay, at, 'row', y);
   for (const x of cleared.columns) beam(overlay, at, 'column', x);
   for (const [x, y, colour] of cleared.cells) {
@@ -35,13 +59,13 @@ export function playClear(
     vanish(
       leftover,
       [
-        { transform: 'scale(1)', filter: 'brightness(1)', opacity: 1 },
-        { transform: 'scale(1.16)', filter: 'brightness(1.7)', opacity: 1, offset: 0.3 },
-        { transform: 'scale(0.1) rotate(25deg)', filter: 'brightness(1.3)', opacity: 0 },
+        { transform: 'scale(1)', opacity: 1 },
+        { transform: 'scale(1.16)', opacity: 1, offset: 0.3 },
+        { transform: 'scale(0.1) rotate(25deg)', opacity: 0 },
       ],
       { duration: POP, delay, easing: 'ease-out', fill: 'both' },
     );
-    shards.burst({
+    bursts.push({
       x: box.left - at.left + x * box.pitch + tile / 2,
       y: box.top - at.top + y * box.pitch + tile / 2,
       colour: colours[colour - 1] ?? '#fff',
@@ -50,6 +74,7 @@ export function playClear(
       delay: delay + POP * 0.3,
     });
   }
+  splinters.burst(bursts, at);
 }
 
 /** A band of light along a line that goes. */

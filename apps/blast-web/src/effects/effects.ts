@@ -3,8 +3,8 @@ import type { Point } from '../hand/geometry.ts';
 import type { Happening } from '../session/happening.ts';
 import { CANDIES } from '../view/candies.ts';
 import type { Stage } from '../view/stage.ts';
+import type { Splinters } from './clear.ts';
 import { centre, type OverlayBox, vanish } from './overlay.ts';
-import type { Shards } from './shards.ts';
 
 export interface Words {
   /** "Double!", for lines at once; `undefined` for one alone. */
@@ -16,14 +16,16 @@ export interface Words {
 const COLOURS = CANDIES.map(({ base }) => base);
 const GLIDE = 150;
 const LAND = 90;
+const DEAL = 260;
+const SPRING = 'cubic-bezier(.3, 1.5, .5, 1)';
 
 /**
  * What moves after the state has changed. The board already shows what is; everything here lies over it, and may be cut
  * short at any time.
  */
 export class Effects {
-  private shards: Shards | undefined;
   private clears: typeof import('./clear.ts') | undefined;
+  private splinters: Splinters | undefined;
 
   constructor(
     private readonly stage: Stage,
@@ -38,6 +40,7 @@ export class Effects {
 
   /** Plays a happening. `from` is the corner in px from which a dragged piece was let go. */
   play({ cause, events, newBest }: Happening, from: Point | undefined): void {
+    if (cause === 'start' || events.some(({ type }) => type === 'dealt')) requestAnimationFrame(() => this.deal());
     if (cause !== 'move') {
       this.stop();
       return;
@@ -45,10 +48,10 @@ export class Effects {
     const placed = events.find((event) => event.type === 'placed');
     const cleared = events.find((event) => event.type === 'cleared');
     if (placed === undefined) return;
-    // In the next frame the board is drawn as it is now.
+    // Now, as long as nothing of the layout has changed; in the next frame the board is drawn as it is now.
+    const at = this.overlayBox();
+    if (at === undefined) return;
     requestAnimationFrame(() => {
-      const at = this.overlayBox();
-      if (at === undefined) return;
       if (!this.reduced()) {
         this.land(placed, cleared, from, at);
         if (cleared !== undefined) this.burst(cleared, placed, at);
@@ -98,6 +101,15 @@ export class Effects {
     );
   }
 
+  /** The pieces of a new tray come up one after the other. */
+  deal(): void {
+    if (this.reduced()) return;
+    const frames = [{ opacity: 0, transform: 'translateY(18px) scale(0.5)' }, {}];
+    this.stage.pieces().forEach((piece, i) => {
+      piece.animate(frames, { duration: DEAL, delay: i * 50, easing: SPRING, fill: 'backwards' });
+    });
+  }
+
   /** A short no. */
   shake(slot: number): void {
     if (this.reduced()) return;
@@ -107,7 +119,7 @@ export class Effects {
 
   /** Ends everything that still moves. */
   stop(): void {
-    this.shards?.clear();
+    this.splinters?.clear();
     for (const element of this.stage.overlay?.querySelectorAll('span') ?? []) element.remove();
   }
 
@@ -122,9 +134,9 @@ export class Effects {
         ?.querySelector('.tile')
         ?.animate(
           [
-            { transform: `translate(${dx}px, ${dy}px) scale(1.08)`, filter: 'brightness(1.35)' },
-            { transform: 'scale(0.95)', filter: 'brightness(1.15)', offset: 0.75 },
-            { transform: 'none', filter: 'none' },
+            { transform: `translate(${dx}px, ${dy}px) scale(1.08)` },
+            { transform: 'scale(0.95)', offset: 0.75 },
+            { transform: 'none' },
           ],
           { duration: LAND + 60, easing: 'ease-out' },
         );
@@ -135,8 +147,8 @@ export class Effects {
     const { overlay } = this.stage;
     const canvas = overlay?.querySelector('canvas');
     if (!overlay || !canvas || this.clears === undefined) return;
-    this.shards ??= new this.clears.Shards(canvas);
-    this.clears.playClear(overlay, at, cleared, placed, this.shards, COLOURS);
+    this.splinters ??= new this.clears.Splinters(canvas);
+    this.clears.playClear(overlay, at, cleared, placed, this.splinters, COLOURS);
   }
 
   private bump(newBest: boolean): void {

@@ -23,6 +23,13 @@ export interface Burst {
   readonly delay: number;
 }
 
+/** Of the canvas in CSS px, and how many of its pixels go to one of them. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
 const MOST = 320;
 const GRAVITY = 1500;
 const DRAG = 1.6;
@@ -35,34 +42,15 @@ export class Shards {
   private frame = 0;
   private last = 0;
 
-  constructor(
-    private readonly canvas: HTMLCanvasElement,
-    private readonly random: () => number = Math.random,
-  ) {}
+  constructor(private readonly canvas: OffscreenCanvas) {}
 
-  burst({ x, y, colour, size, count, delay }: Burst): void {
-    const { random } = this;
-    for (let i = 0; i < count && this.shards.length < MOST; i++) {
-      const angle = random() * 2 * Math.PI;
-      const speed = size * (2 + random() * 7);
-      this.shards.push({
-        colour,
-        size: size * (0.1 + random() * 0.17),
-        spin: (random() - 0.5) * 16,
-        life: 420 + random() * 380,
-        x: x + (random() - 0.5) * size * 0.6,
-        y: y + (random() - 0.5) * size * 0.6,
-        dx: Math.cos(angle) * speed,
-        dy: Math.sin(angle) * speed - size * 4,
-        turn: random() * 6,
-        age: -delay,
-      });
-    }
-    if (this.frame === 0 && this.shards.length > 0) {
-      this.fit();
-      this.last = performance.now();
-      this.frame = requestAnimationFrame(this.step);
-    }
+  /** Lets tiles burst on a canvas of this size. */
+  burst(bursts: readonly Burst[], size: Size): void {
+    for (const burst of bursts) this.scatter(burst);
+    if (this.frame !== 0 || this.shards.length === 0) return;
+    this.fit(size);
+    this.last = performance.now();
+    this.frame = requestAnimationFrame(this.step);
   }
 
   clear(): void {
@@ -72,12 +60,28 @@ export class Shards {
     this.canvas.getContext('2d')?.clearRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /** One canvas pixel a device pixel, two at most. */
-  private fit(): void {
-    const ratio = Math.min(2, devicePixelRatio || 1);
-    const { clientWidth, clientHeight } = this.canvas;
-    this.canvas.width = Math.round(clientWidth * ratio);
-    this.canvas.height = Math.round(clientHeight * ratio);
+  private scatter({ x, y, colour, size, count, delay }: Burst): void {
+    for (let i = 0; i < count && this.shards.length < MOST; i++) {
+      const angle = Math.random() * 2 * Math.PI;
+      const speed = size * (2 + Math.random() * 7);
+      this.shards.push({
+        colour,
+        size: size * (0.1 + Math.random() * 0.17),
+        spin: (Math.random() - 0.5) * 16,
+        life: 420 + Math.random() * 380,
+        x: x + (Math.random() - 0.5) * size * 0.6,
+        y: y + (Math.random() - 0.5) * size * 0.6,
+        dx: Math.cos(angle) * speed,
+        dy: Math.sin(angle) * speed - size * 4,
+        turn: Math.random() * 6,
+        age: -delay,
+      });
+    }
+  }
+
+  private fit({ width, height, ratio }: Size): void {
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
     this.canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
   }
 
@@ -93,8 +97,7 @@ export class Shards {
   private draw(): void {
     const pen = this.canvas.getContext('2d');
     if (pen === null) return;
-    const { clientWidth, clientHeight } = this.canvas;
-    pen.clearRect(0, 0, clientWidth, clientHeight);
+    pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
     for (const { age, life, x, y, turn, size, colour } of this.shards) {
       if (age < 0) continue;
       const left = 1 - age / life;

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Board } from './board.tsx';
 import { Figures } from './figures.tsx';
 import { GameOver } from './game-over.tsx';
+import { Ghost } from './ghost.tsx';
 import { Held } from './held.tsx';
 import { Hints } from './hints.tsx';
 import { Later } from './later.tsx';
@@ -36,6 +37,7 @@ export function App({ page }: { readonly page: Page }) {
         <Hints />
         <div className="board-frame">
           <Board />
+          <Ghost />
           <div
             ref={(element) => {
               stage.overlay = element;

@@ -10,13 +10,25 @@ export const CANDIES: readonly CandyColours[] = [
   { base: '#a86bff', dark: '#6a2dcb', light: '#d3b0ff' },
 ];
 
-/** The drawing of each colour as a style variable (`--candy-1`, `--outline-1`), drawn once for all tiles of the page. */
-export function paintCandies(root: HTMLElement, patterns: boolean): void {
-  CANDIES.forEach((colours, i) => {
-    const svg = candySvg(colours, { pattern: patterns ? i + 1 : 0 });
-    root.style.setProperty(`--candy-${i + 1}`, `url("${dataUrl(svg)}")`);
-    const faint = svg.replace('<svg ', '<svg opacity=".42" ');
-    root.style.setProperty(`--faint-${i + 1}`, `url("${dataUrl(faint)}")`);
-    root.style.setProperty(`--outline-${i + 1}`, `url("${dataUrl(outlineSvg(colours.light))}")`);
+/**
+ * Draws the tiles of the page by a style sheet with a rule for each colour, and for its ghost: a drawing is then read
+ * once, and not anew for every tile that shows it.
+ */
+export function paintCandies(patterns: boolean): void {
+  const rules = CANDIES.map((colours, i) => {
+    const candy = candySvg(colours, { pattern: patterns ? i + 1 : 0 });
+    return [
+      `.tile[data-colour="${i + 1}"] { background-image: url("${dataUrl(candy)}") }`,
+      `.ghost .tile[data-colour="${i + 1}"], .tile[data-ghost="${i + 1}"] { background-image: url("${dataUrl(ghost(candy, colours))}") }`,
+    ];
   });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.flat().join(''));
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** The candy itself, faint, inside its outline. */
+function ghost(candy: string, { light }: CandyColours): string {
+  const faint = candy.replace('<svg ', '<svg opacity=".42" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">${faint}${outlineSvg(light)}</svg>`;
 }

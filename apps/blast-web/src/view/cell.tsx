@@ -1,42 +1,51 @@
-import { memo } from 'react';
-
-/** How a piece shows on a cell: where the held one would land or does not fit, or where the solver would place one. */
-export type Shade = 'ghost' | 'bad' | 'hint' | undefined;
+import type { TFunction } from 'i18next';
+import { memo, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { markAt } from '../play/mark.ts';
+import { placeName } from '../voice/names.ts';
+import { useParts } from './parts.ts';
 
 export interface CellProps {
   readonly x: number;
   readonly y: number;
   /** 0 is empty. */
   readonly colour: number;
-  readonly shade: Shade;
-  /** The colour of the piece that shades the cell; 0 for none. */
-  readonly shadeColour: number;
-  /** The cell is in a line that the held piece would clear. */
-  readonly lit: boolean;
   /** In every other box, where the ruleset has boxes. */
   readonly tinted: boolean;
   readonly gem: boolean;
-  readonly label: string;
+  /** What a tap on the cell would do with the piece that waits for one; else the cell says what is on it. */
+  readonly verdict: string | undefined;
   readonly focusable: boolean;
+  readonly t: TFunction;
 }
 
-/** One cell of the board. It renders anew only when what is said of it changes. */
+/** One cell of the board. It renders anew only when what is said of it changes, or what a held piece shows on it. */
 export const BoardCell = memo(function BoardCell(props: CellProps) {
-  const { x, y, colour, shade, shadeColour, lit, tinted, gem, label, focusable } = props;
+  const { x, y, colour, tinted, gem, verdict, focusable, t } = props;
+  const { table, session } = useParts();
+  const mark = useStore(
+    table.store,
+    useShallow((state) => markAt(state, session.rules.ruleset.box, x, y)),
+  );
+  const name = useMemo(() => {
+    const content = t(colour > 0 ? 'cell.filled' : 'cell.empty') + (gem ? `, ${t('cell.gem')}` : '');
+    return `${placeName(t, x, y)}, ${verdict ?? content}`;
+  }, [t, x, y, colour, gem, verdict]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of an ARIA grid; a <td> stands in no row but a table's.
     <div
       role="gridcell"
       className="cell"
-      aria-label={label}
+      aria-label={name}
       tabIndex={focusable ? 0 : -1}
       data-cell={`${x},${y}`}
       data-filled={colour > 0 || undefined}
-      data-shade={shade}
-      data-lit={lit || undefined}
+      data-shade={mark.shade}
+      data-lit={mark.lit || undefined}
       data-tinted={tinted || undefined}
     >
-      <span className="tile" data-colour={colour > 0 ? colour : undefined} data-outline={shadeColour || undefined} />
+      <span className="tile" data-colour={colour > 0 ? colour : undefined} data-ghost={mark.colour || undefined} />
       {gem && <span className="gem" />}
     </div>
   );

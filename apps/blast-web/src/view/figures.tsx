@@ -1,4 +1,5 @@
 import { formatCount } from '@blockyard/app-kit';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Goal } from './goal.tsx';
@@ -20,7 +21,7 @@ export function Figures() {
           stage.score = element;
         }}
         className="score numeral"
-        data-digits={String(score).length}
+        style={{ '--digits': count(score).length } as CSSProperties}
       >
         {count(score)}
       </p>

@@ -1,8 +1,8 @@
 import type { TrayPiece } from '@blockyard/blast';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 
 /** A piece as tiles on a grid of its own; the style sheet gives the size of a tile as `--unit`. */
-export function Piece({ piece }: { readonly piece: TrayPiece }) {
+export const Piece = memo(function Piece({ piece }: { readonly piece: TrayPiece }) {
   const { width, height } = piece.shape;
   return (
     <div className="piece" style={{ '--w': width, '--h': height } as CSSProperties}>
@@ -16,4 +16,4 @@ export function Piece({ piece }: { readonly piece: TrayPiece }) {
       ))}
     </div>
   );
-}
+});

@@ -24,6 +24,11 @@ export class Stage {
     return this.slot(slot)?.querySelector('.piece') ?? null;
   }
 
+  /** All that lie in the tray, from slot 0 on. */
+  pieces(): readonly HTMLElement[] {
+    return [...(this.tray?.querySelectorAll<HTMLElement>('.piece') ?? [])];
+  }
+
   /** Where the board's cells lie in the window now. */
   boardBox(): BoardBox {
     const first = this.cell(0, 0)?.getBoundingClientRect();

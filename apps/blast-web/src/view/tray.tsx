@@ -1,3 +1,5 @@
+import type { TrayPiece } from '@blockyard/blast';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { heldSlot } from '../hand/hand.ts';
@@ -9,11 +11,14 @@ import { Piece } from './piece.tsx';
 export function Tray() {
   const { table, stage } = useParts();
   const { t } = useTranslation();
-  const view = useStore(table.store, (state) => state.view);
-  const hand = useStore(table.store, (state) => state.hand);
-  const hint = useStore(table.store, (state) => state.hint?.slot);
-  const held = heldSlot(hand);
-  const stop = view.tray.findIndex((piece) => piece !== null);
+  const { tray, fits, round } = useStore(table.store, (state) => state.view);
+  const held = useStore(table.store, (state) => heldSlot(state.hand));
+  const stop =
+    held ??
+    Math.max(
+      0,
+      tray.findIndex((piece) => piece !== null),
+    );
 
   return (
     <div
@@ -24,37 +29,51 @@ export function Tray() {
       aria-label={t('tray')}
       className="tray play-area"
     >
-      {view.tray.map((piece, slot) => {
-        const fits = view.fits[slot] === true;
-        const name = piece === null ? undefined : pieceName(t, piece);
-        const words = fits ? name : `${name}, ${t('slot.stuck')}`;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: an <input> can hold no piece to be dragged.
-          <div
-            key={slot}
-            role="radio"
-            aria-checked={held === slot}
-            aria-disabled={!fits}
-            aria-label={
-              piece === null ? t('slot.empty', { n: slot + 1 }) : t('slot.name', { n: slot + 1, piece: words })
-            }
-            tabIndex={slot === (held ?? Math.max(0, stop)) ? 0 : -1}
-            className="slot"
-            data-slot={slot}
-            data-hand={held === slot ? hand.mode : undefined}
-            data-hint={hint === slot || undefined}
-            data-stuck={(piece !== null && !fits) || undefined}
-            data-round={view.round}
-          >
-            {piece !== null && <Piece key={`${view.round}`} piece={piece} />}
-            {piece !== null && !fits && (
-              <span className="slot-mark" aria-hidden="true">
-                {t('slot.noFit')}
-              </span>
-            )}
-          </div>
-        );
-      })}
+      {tray.map((piece, slot) => (
+        <Slot key={slot} slot={slot} piece={piece} fits={fits[slot] === true} round={round} focusable={slot === stop} />
+      ))}
     </div>
   );
 }
+
+interface SlotProps {
+  readonly slot: number;
+  readonly piece: TrayPiece | null;
+  readonly fits: boolean;
+  readonly round: number;
+  readonly focusable: boolean;
+}
+
+/** A place of the tray. It renders anew only when what lies in it changes, or is taken or put back. */
+const Slot = memo(function Slot({ slot, piece, fits, round, focusable }: SlotProps) {
+  const { table } = useParts();
+  const { t } = useTranslation();
+  const mode = useStore(table.store, ({ hand }) => (heldSlot(hand) === slot ? hand.mode : undefined));
+  const hinted = useStore(table.store, ({ hint }) => hint?.slot === slot);
+  const n = slot + 1;
+  const stuck = piece !== null && !fits;
+  const name = piece !== null && (fits ? pieceName(t, piece) : `${pieceName(t, piece)}, ${t('slot.stuck')}`);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <input> can hold no piece to be dragged.
+    <div
+      role="radio"
+      aria-checked={mode !== undefined}
+      aria-disabled={!fits}
+      aria-label={name === false ? t('slot.empty', { n }) : t('slot.name', { n, piece: name })}
+      tabIndex={focusable ? 0 : -1}
+      className="slot"
+      data-slot={slot}
+      data-hand={mode}
+      data-hint={hinted || undefined}
+      data-stuck={stuck || undefined}
+    >
+      {piece !== null && <Piece key={round} piece={piece} />}
+      {stuck && (
+        <span className="slot-mark" aria-hidden="true">
+          {t('slot.noFit')}
+        </span>
+      )}
+    </div>
+  );
+});
