@@ -16,8 +16,12 @@ const KEY = 'bests';
 export function openBests(store: KeyStore): Bests {
   // What this page has seen counts too, where nothing can be kept.
   const seen = new Map<string, number>();
+  let readLast: string | undefined;
   const kept = (): ReadonlyMap<string, number> => {
-    for (const [name, value] of parseBests(store.read(KEY))) {
+    const text = store.read(KEY);
+    if (text === readLast) return seen;
+    readLast = text;
+    for (const [name, value] of parseBests(text)) {
       if (isBetter(measureOf(goalOf(name)), value, seen.get(name) ?? 0)) seen.set(name, value);
     }
     return seen;

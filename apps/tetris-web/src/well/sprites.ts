@@ -14,9 +14,7 @@ export class Sprites {
 
   /** An image with the frame, as new: in its own size, opaque and upright. */
   take(frame: string): Phaser.GameObjects.Image {
-    const image = this.free(frame);
-    this.scene.tweens.killTweensOf(image);
-    return image
+    return this.free(frame)
       .setTexture(this.texture, frame)
       .setVisible(true)
       .setActive(true)
@@ -50,6 +48,7 @@ export class Sprites {
     const oldest = this.images[this.next % this.most];
     if (this.images.length >= this.most && oldest !== undefined) {
       this.next++;
+      this.scene.tweens.killTweensOf(oldest);
       return oldest;
     }
     const image = this.scene.add.image(0, 0, this.texture, frame);
