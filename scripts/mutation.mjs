@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FaultyCopy } from './faults/plant.mjs';
 import { ENGINES, ROOT, tool } from './workspace.mjs';
@@ -42,7 +42,8 @@ for (const name of chosen) {
       },
     );
     if (status !== 0) process.exitCode = 1;
-    cpSync(join(copy.folder, 'reports'), join(ROOT, 'packages', name, 'reports'), { recursive: true });
+    const reports = join(copy.folder, 'reports');
+    if (existsSync(reports)) cpSync(reports, join(ROOT, 'packages', name, 'reports'), { recursive: true });
   } finally {
     await copy.remove();
   }

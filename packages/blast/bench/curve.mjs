@@ -12,7 +12,8 @@ const [randomGames = 1000, greedyGames = 300, plannerGames = 40] = process.argv.
 const ROUNDS = 600;
 const classic = rulesetById('classic');
 const { weights } = classic.deal;
-/** A curve that deals what can be placed, and small pieces more often, when so many cells are filled or nothing has cleared for long. */
+/** The curve with mercy: it deals as in its first rounds when so many cells are filled, or when nothing has cleared for long. */
+const [{ from: _, ...kind }] = classic.deal.stages;
 const mercifulFrom = (filled) => ({
   ...classic,
   id: 'mercy',
@@ -20,8 +21,8 @@ const mercifulFrom = (filled) => ({
   deal: {
     ...classic.deal,
     mercy: [
-      { filled, guarantee: 'solvable', tiers: { easy: 150 } },
-      { dry: 12, guarantee: 'solvable' },
+      { ...kind, filled },
+      { ...kind, dry: 12 },
     ],
   },
 });

@@ -160,7 +160,7 @@ describe('the guarantees', () => {
   it('mean what they say', () => {
     const chance = new Chance(5);
     const seen = new Set<string>();
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 40; i++) {
       const picture = chance.board(55);
       const tray = [chance.piece(), chance.piece(), chance.piece()];
       const pieces = tray.map(({ cells }) => cells);
@@ -193,7 +193,7 @@ describe('the deal of daily', () => {
   it('grows harder', () => {
     const cells = (round: number): number => {
       let [state, sum] = [START, 0];
-      for (let i = 0; i < 300; i++) {
+      for (let i = 0; i < 100; i++) {
         const { tray, random } = dealTray(DAILY, state, EMPTY, counters(round));
         state = random;
         for (const piece of tray) sum += piece.cells.length;

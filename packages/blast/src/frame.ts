@@ -22,10 +22,10 @@ export function readFrame(frame: BlastFrame, ruleset: Ruleset, path = ''): Momen
   const { deals } = frame.random;
   const moment: Moment = { ...readParts(frame, ruleset, path), deals, ...countsOf(frame) };
   checkHeld(moment.tray, `${path}tray`);
-  if (!deals.some(Boolean)) refuse('random', `${path}random.deals`, 'a random state is never all 0');
+  if (!deals.some(Boolean)) refuse('random', `${path}random.deals`, 'is never all 0');
   const { streak } = ruleset.score;
   if (frame.streak > 0 && !(streak && frame.dry <= streak.grace)) {
-    refuse('form', `${path}streak`, 'no streak can run here');
+    refuse('form', `${path}streak`, 'no streak runs here');
   }
   const own = frameOf(moment);
   for (const part of ['board', 'tray', 'nextTrays'] as const) {

@@ -1,5 +1,5 @@
 import type { GridView } from '@blockyard/grid-core';
-import type { LineKind, Ruleset } from './ruleset-types.ts';
+import type { BoxSize, LineKind, Ruleset } from './ruleset-types.ts';
 
 /** The part of a ruleset that says what clears. */
 export type ClearRule = Pick<Ruleset, 'clear' | 'box'>;
@@ -20,19 +20,18 @@ type Size = Pick<GridView, 'width' | 'height'>;
 /** All regions of a board of this size, rows first, then columns, then boxes. */
 export function regionsOf({ width, height }: Size, { clear, box = { width, height } }: ClearRule): Region[] {
   const sizes = { rows: { width, height: 1 }, columns: { width: 1, height }, boxes: box };
-  return (Object.keys(sizes) as LineKind[])
-    .filter((kind) => clear.includes(kind))
-    .flatMap((kind) => {
-      const size = sizes[kind];
-      const across = width / size.width;
-      const mask = -1 >>> (32 - size.width);
-      return Array.from({ length: across * (height / size.height) }, (_, index) => ({
-        kind,
-        index,
-        top: Math.floor(index / across) * size.height,
-        masks: Array<number>(size.height).fill((mask << ((index % across) * size.width)) | 0),
-      }));
-    });
+  const regions: Region[] = [];
+  for (const [kind, size] of Object.entries(sizes) as [LineKind, BoxSize][]) {
+    if (!clear.includes(kind)) continue;
+    const mask = -1 >>> (32 - size.width);
+    let index = 0;
+    for (let top = 0; top < height; top += size.height) {
+      for (let left = 0; left < width; left += size.width) {
+        regions.push({ kind, index: index++, top, masks: Array<number>(size.height).fill((mask << left) | 0) });
+      }
+    }
+  }
+  return regions;
 }
 
 /** The regions that are full, all found on the rows as they stand. */

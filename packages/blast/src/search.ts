@@ -8,7 +8,8 @@ import { clearRegions, type Region } from './regions.ts';
  */
 export function search(board: GridView, shapes: readonly Shape[], regions: readonly Region[]): number | undefined {
   const { full } = board;
-  const boards = [board.rows, ...shapes].map(() => ({ rows: Int32Array.from(board.rows), full }));
+  const boards = [{ rows: Int32Array.from(board.rows), full }];
+  for (const _ of shapes) boards.push({ rows: new Int32Array(board.height), full });
 
   /** Whether the shapes from `depth` on can be placed on the board of that depth; `cleared` counts the lines before. */
   const from = (depth: number, cleared: number): number | undefined => {

@@ -50,7 +50,7 @@ describe('a snapshot', () => {
   });
 
   it('restored gives the same snapshot after any move of a game', () => {
-    playAtRandom(1, 120, (game) => {
+    playAtRandom(1, 60, (game) => {
       const text = canonicalJson(game.snapshot());
       expect(canonicalJson(restored(JSON.parse(text)).snapshot())).toBe(text);
     });

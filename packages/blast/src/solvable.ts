@@ -19,13 +19,17 @@ export function canPlaceAll(board: GridView, shapes: readonly Shape[], rule: Cle
     const lines = known.get(key);
     // Nothing that was placed took part in a clear: the same places serve in every order.
     if (lines === 0) return all;
-    if (lines !== undefined) found.push(order);
+    if (lines) found.push(order);
   }
   return found;
 }
 
 /** All orders of the items, lexicographically by their places in the list. */
 function ordersOf(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
+  if (items.length < 2) return [[...items]];
+  const orders: number[][] = [];
+  for (const first of items) {
+    for (const rest of ordersOf(items.filter((item) => item !== first))) orders.push([first, ...rest]);
+  }
+  return orders;
 }

@@ -64,7 +64,7 @@ describe('undo', () => {
       ],
     });
     const texts: string[] = [];
-    while (!game.over && texts.length < 40) {
+    while (!game.over && texts.length < 20) {
       texts.push(text(game));
       randomMove(game, chance);
     }

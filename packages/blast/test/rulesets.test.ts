@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BlastGame, forClear, LIBRARY, type TrayEntry } from '../src/index.ts';
+import { BlastGame, forClear, LIBRARY, type Ruleset, rulesetById, type TrayEntry } from '../src/index.ts';
 import { EMPTY } from './support/boards.ts';
 
 const NINE = Array<string>(9).fill('.........');
@@ -153,6 +153,27 @@ describe('streak', () => {
       const cleared = outcome.ok ? outcome.events.find((event) => event.type === 'cleared') : undefined;
       expect(cleared?.points).toBe(points);
     }
+  });
+
+  it('pays its bonus with a clear alone, though the streak outlives other placements', () => {
+    const streak = rulesetById('streak') as Ruleset;
+    const mine = { ...streak, id: 'mine', score: { ...streak.score, streak: { step: 0, bonus: 9, grace: 3 } } };
+    const begun = BlastGame.fromPosition(
+      { board: FOUR, tray: ['dot', 'dot', 'dot'], nextTrays: [['dot', 'dot', 'dot']] },
+      { ruleset: mine },
+    );
+    if (!begun.ok) throw new Error(begun.error.message);
+    const game = begun.value;
+    const scores = [
+      [0, 0],
+      [0, 2],
+      [5, 1],
+      [0, 4],
+    ].map(([x = 0, y = 0]) => {
+      game.dispatch({ type: 'place', slot: game.view.fits.indexOf(true), x, y });
+      return game.view.score;
+    });
+    expect(scores).toEqual([11, 31, 32, 52]);
   });
 
   it('pays 300 for an empty board, once', () => {

@@ -39,7 +39,7 @@ describe('a position in one line', () => {
   });
 
   it('comes back the same from any position of a game', () => {
-    playAtRandom(3, 200, (game) => {
+    playAtRandom(3, 60, (game) => {
       const text = makePosition(game);
       expect(makePosition(gameOf(text))).toBe(text);
     });

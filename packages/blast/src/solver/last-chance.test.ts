@@ -27,7 +27,7 @@ describe('the last chance', () => {
 
   it('is the round before, where the last one could not be survived', () => {
     let found = 0;
-    for (let seed = 1; seed < 12; seed++) {
+    for (let seed = 1; seed < 9; seed++) {
       const ruleset = {
         ...FIVE,
         id: 'six',
@@ -64,7 +64,7 @@ describe('the last chance', () => {
         expect(canPlaceInOrder(last.board, cells)).toBe(false);
       }
     }
-    expect(found).toBeGreaterThan(3);
+    expect(found).toBeGreaterThan(2);
   });
 
   it('is none where nothing could have been done', () => {

@@ -30,7 +30,7 @@ describe('bestTurn', () => {
   it('with an endless budget is the best of everything that can be done', () => {
     const chance = new Chance(8);
     let complete = 0;
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 30; i++) {
       const game = small(chance);
       const turn = bestTurn(positionOf(game), ALL);
       const picture = game.view.board.toString('').split('\n');
@@ -61,12 +61,12 @@ describe('bestTurn', () => {
       }
       expect(turn?.score).toBe(best);
     }
-    expect(complete).toBeGreaterThan(10);
+    expect(complete).toBeGreaterThan(5);
   });
 
   it('gives moves that the game takes, and the points and the board that come of them', () => {
     const chance = new Chance(9);
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 15; i++) {
       const game = gameAt({ board: chance.board(40), tray: [chance.piece().id, chance.piece().id, chance.piece().id] });
       const turn = bestTurn(positionOf(game), { beam: 5 });
       if (!turn) continue;
