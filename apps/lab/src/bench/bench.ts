@@ -1,73 +1,62 @@
-import process from 'node:process';
-import { mixSeed } from '@blockyard/grid-core';
-import { perft } from '@blockyard/tetris/movegen';
-import { blastLab } from '../games/blast/blast-lab.ts';
-import type { LabGame, Policy } from '../games/lab-game.ts';
-import { tetrisLab } from '../games/tetris/tetris-lab.ts';
 import { referenceLoop } from './reference.ts';
+import { type Task, timed, type Work } from './task.ts';
 
-/** Something to measure: a round of it does so much work and says how much that was. */
-export interface Task {
+/** How fast a task is. */
+export interface Rate {
   readonly name: string;
   readonly unit: string;
-  readonly round: (round: number) => number;
-}
-
-/** How often a task does one of its units while the reference loop places one piece. */
-export interface Ratio {
-  readonly name: string;
-  readonly unit: string;
+  /** Units a second of processor time; the median of the rounds. */
+  readonly rate: number;
+  /** Games a second; `null` where the task plays none. */
+  readonly games: number | null;
+  /** How often the task does a unit while the reference loop places one piece: the median, the least and the most of the rounds. */
   readonly ratio: number;
-  /** The least and the most of the rounds. */
   readonly low: number;
   readonly high: number;
 }
 
-const games = (game: LabGame, policy: Policy, ruleset: string, count: number, limit: number) => (round: number) => {
-  let pieces = 0;
-  for (let i = 0; i < count; i++) {
-    pieces += game.play({ ruleset, policy, limit, seed: mixSeed(round, i) }).record[0] ?? 0;
-  }
-  return pieces;
-};
-
-export const TASKS: readonly Task[] = [
-  { name: 'tetris basic, random', unit: 'pieces', round: games(tetrisLab, 'random', 'basic', 400, 20_000) },
-  { name: 'tetris guideline, random', unit: 'pieces', round: games(tetrisLab, 'random', 'guideline', 400, 20_000) },
-  { name: 'tetris basic, greedy', unit: 'pieces', round: games(tetrisLab, 'greedy', 'basic', 2, 300) },
-  { name: 'blast classic, random', unit: 'pieces', round: games(blastLab, 'random', 'classic', 20, 20_000) },
-  { name: 'tetris perft TIOLJ', unit: 'leaves', round: () => perft([], 'TIOLJ', 5) },
-];
-
 const REFERENCE_GAMES = 6000;
 
+/** The loop that all else is measured by. */
+export const REFERENCE: Task = {
+  name: 'bare loop over row masks',
+  unit: 'pieces',
+  round: (round) => timed(() => ({ count: referenceLoop(REFERENCE_GAMES, round + 1), games: REFERENCE_GAMES })),
+};
+
 /**
- * Measures each task against the reference loop, both in each round, one after the other, by the processor time of this
- * process: what else the machine does counts less so. The ratio is the median of the rounds; the first, in which both are compiled,
- * does not count.
+ * Measures the tasks by processor time: what else the machine does counts less so. In each round every task has its turn,
+ * the reference loop right before it. The first round, in which all are compiled, does not count.
+ * @param onTurn hears of each turn
  */
-export function measured(tasks: readonly Task[], rounds: number, clock: () => number = processorTime): Ratio[] {
-  return tasks.map(({ name, unit, round }) => {
-    const ratios: number[] = [];
-    for (let i = 0; i <= rounds; i++) {
-      const reference = rateOf(() => referenceLoop(REFERENCE_GAMES, i + 1), clock);
-      const own = rateOf(() => round(i), clock);
-      if (i > 0) ratios.push(own / reference);
+export function measured(
+  tasks: readonly Task[],
+  rounds: number,
+  { reference = REFERENCE, onTurn }: { readonly reference?: Task; readonly onTurn?: () => void } = {},
+): Rate[] {
+  const turns = tasks.map((): { work: Work; ratio: number }[] => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [i, task] of tasks.entries()) {
+      const beside = reference.round(round);
+      const work = task.round(round);
+      if (round > 0) turns[i]?.push({ work, ratio: speed(work) / speed(beside) });
+      onTurn?.();
     }
-    ratios.sort((a, b) => a - b);
-    const [low = 0, high = 0] = [ratios[0], ratios.at(-1)];
-    return { name, unit, ratio: ratios[ratios.length >> 1] ?? 0, low, high };
+  }
+  return tasks.map(({ name, unit }, i) => {
+    const of = turns[i] ?? [];
+    const ratios = of.map(({ ratio }) => ratio).sort((a, b) => a - b);
+    const rate = median(of.map(({ work }) => speed(work))) * 1e6;
+    const games = of.every(({ work }) => work.games !== undefined)
+      ? median(of.map(({ work }) => (work.games ?? 0) / work.micros)) * 1e6
+      : null;
+    return { name, unit, rate, games, ratio: median(ratios), low: ratios[0] ?? 0, high: ratios.at(-1) ?? 0 };
   });
 }
 
-function rateOf(work: () => number, clock: () => number): number {
-  const before = clock();
-  const done = work();
-  return done / Math.max(1, clock() - before);
-}
+/** Units a microsecond. */
+const speed = ({ count, micros }: Work): number => count / micros;
 
-/** Microseconds of processor time that this process has used. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return user + system;
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

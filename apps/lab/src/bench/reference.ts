@@ -1,7 +1,7 @@
 import { PIECES, ROTATION_SYSTEMS, type Rotation, shapeOf } from '@blockyard/tetris';
 
 /** A piece's state as the loop needs it: its rows from the box's top, as masks from the box's left, and its columns. */
-interface State {
+export interface State {
   readonly rows: readonly number[];
   readonly top: number;
   readonly left: number;
@@ -14,9 +14,10 @@ const WIDTH = 10;
 const HEIGHT = 30;
 const FULL = (1 << WIDTH) - 1;
 const SPAWN = { x: 3, y: 8 };
-const MOST_PIECES = 20_000;
+/** The most pieces of a game. */
+export const MOST_PIECES = 20_000;
 
-const STATES: readonly (readonly State[])[] = PIECES.map((piece) =>
+export const STATES: readonly (readonly State[])[] = PIECES.map((piece) =>
   ([0, 1, 2, 3] as const).map((rotation) => {
     const { bounds, tight } = shapeOf(piece, rotation);
     const kicks = piece === 'O' ? [] : (ROTATION_SYSTEMS.basic.kicks[piece][`${rotation}>${nextOf(rotation)}`] ?? []);

@@ -1,8 +1,18 @@
-import { measured, TASKS } from '../bench/bench.ts';
+import { cpus } from 'node:os';
+import process from 'node:process';
+import { measured, type Rate, REFERENCE } from '../bench/bench.ts';
+import { ENGINES } from '../bench/tasks/engines.ts';
+import { peers } from '../bench/tasks/peers.ts';
+import { programs } from '../bench/tasks/programs.ts';
+import { SEARCHES } from '../bench/tasks/search.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../cli/exit.ts';
 import { painter } from '../cli/paint.ts';
+import { Progress } from '../cli/progress.ts';
+import { grouped } from '../statistics/numbers.ts';
 import { aligned } from '../statistics/table.ts';
+import { VERSION } from '../version.ts';
+import { PLAY_OPTIONS } from './play.ts';
 
 const ROUNDS = 5;
 const MOST_ROUNDS = 1000;
@@ -11,25 +21,56 @@ export const bench: Command = {
   name: 'bench',
   takes: '',
   count: [0, 0],
-  summary: 'measure the engines against a fixed loop',
+  summary: 'measure the engines side by side with others',
   about: [
-    'Each figure is how much is done while a bare loop over row masks, with the same random recipe and no events, places one\npiece on the same machine: 1 is as fast as the loop. Ratios carry over to other machines; times do not, and are not told.',
+    'In each round all have a turn, and right before each a bare loop over row masks, which plays the random recipe without\ncommands, events or a score. A ratio is how much is done while that loop places one piece: 1 is as fast. Ratios carry over to\nother machines roughly, rates do not. All is processor time, the medians of the rounds.',
+    'The same recipe is played by a C program of ours, compiled on the spot by `cc -O2`, by one in Python, and by engines from npm\nwhere they are installed, as in a clone of the repository. What a machine does not have is named and left out.',
   ],
   options: {
     rounds: { value: 'N', help: `how often each is measured, ${ROUNDS} unless given; the median counts` },
-    json: { help: 'the ratios as JSON' },
+    json: { help: 'the figures as JSON' },
+    quiet: PLAY_OPTIONS.quiet,
   },
   examples: ['bench', 'bench --rounds 15 --json'],
-  run(args, io) {
-    const ratios = measured(TASKS, args.whole('rounds', 1, MOST_ROUNDS) ?? ROUNDS);
-    if (args.flag('json')) io.out(`${JSON.stringify(ratios, null, 2)}\n`);
+  async run(args, io) {
+    const rounds = args.whole('rounds', 1, MOST_ROUNDS) ?? ROUNDS;
+    const others = [...programs(), ...(await peers())];
+    const beside = others.flatMap((each) => ('task' in each ? [each.task] : []));
+    const tasks = [REFERENCE, ...beside, ...ENGINES, ...SEARCHES];
+    const watched = { ...io.watched, err: io.watched.err && !args.flag('quiet') };
+    const progress = new Progress({ ...io, watched }, tasks.length * (rounds + 1), 0, 'turns');
+    let rates: readonly Rate[];
+    try {
+      rates = measured(tasks, rounds, { onTurn: () => progress.add(1) });
+    } finally {
+      progress.end();
+      for (const { close } of beside) close?.();
+    }
+    const machine = [machineText(), ...others.flatMap((each) => ('version' in each ? [each.version ?? ''] : []))];
+    const missing = others.flatMap((each) => ('missing' in each ? [`${each.name}: ${each.missing}`] : []));
+    if (args.flag('json')) io.out(`${JSON.stringify({ machine, missing, rates }, null, 2)}\n`);
     else {
-      const rows = ratios.map(({ name, unit, ratio, low, high }) => [name, unit, text(ratio), text(low), text(high)]);
-      const heads = ['', 'counted', 'ratio', 'least', 'most'];
-      io.out(`${aligned([heads, ...rows], painter(io)).join('\n')}\n`);
+      const heads = ['', 'counted', 'a second', 'games a second', 'ratio', 'least', 'most'];
+      const lines = aligned([heads, ...rates.map(row)], painter(io));
+      io.out(`${[...machine, '', ...lines, ...left(missing)].join('\n')}\n`);
     }
     return EXIT.ok;
   },
 };
 
-const text = (ratio: number) => ratio.toPrecision(3);
+function machineText(): string {
+  const [first, ...more] = cpus();
+  const cores = first === undefined ? '' : `, ${more.length + 1} × ${first.model.trim()}`;
+  return `blockyard-lab ${VERSION}, Node ${process.versions.node}, ${process.platform} ${process.arch}${cores}`;
+}
+
+function row({ name, unit, rate, games, ratio, low, high }: Rate): string[] {
+  const perSecond = games === null ? '' : rounded(games);
+  return [name, unit, rounded(rate), perSecond, ...[ratio, low, high].map((value) => value.toPrecision(3))];
+}
+
+const left = (missing: readonly string[]): string[] =>
+  missing.length === 0 ? [] : ['', ...missing.map((why) => `left out: ${why}`)];
+
+/** Three digits are more than a second run agrees in. */
+const rounded = (value: number): string => grouped(Number(value.toPrecision(3)));

@@ -8,9 +8,10 @@ import {
   shapeOf,
   type TetrisCommand,
 } from '@blockyard/tetris';
+import { type Controller, controllerById, worth } from '@blockyard/tetris/bot';
 import type { Driver } from './driver.ts';
-import { boardFeatures, worth } from './features.ts';
-import { DELLACHERIE } from './weights.ts';
+
+const DELLACHERIE = controllerById('dellacherie') as Controller;
 
 /** Wider wells have rows that do not fit into the masks of the features. */
 export const WIDEST = 30;
@@ -65,24 +66,24 @@ let after = new Int32Array(0);
 
 /** What dropping a shape from (x, y) is worth; −∞ where it does not stand there. */
 function valueAt(well: GridView, shape: Shape, x: number, y: number): number {
-  const { rows, height, width, full } = well;
+  const { rows, height, full } = well;
   const { bounds, tight } = shape;
   if (!fits(well, shape, x, y)) return Number.NEGATIVE_INFINITY;
-  const top = y + bounds.y + dropDistance(well, shape, x, y);
+  // Rows are counted from the floor up here: the lowest of the shape's first.
+  const bottom = height - (y + bounds.y + dropDistance(well, shape, x, y)) - tight.length;
   if (after.length !== height) after = new Int32Array(height);
-  for (let i = 0; i < height; i++) after[i] = rows[i] as number;
-  let [removed, ofPiece] = [0, 0];
-  for (let i = 0; i < tight.length; i++) {
-    const mask = (tight[i] as number) << (x + bounds.x);
-    after[top + i] = (after[top + i] as number) | mask;
-    if (after[top + i] !== full) continue;
-    removed++;
-    for (let bits = mask; bits !== 0; bits &= bits - 1) ofPiece++;
-    after.copyWithin(1, 0, top + i);
-    after[0] = 0;
+  let [top, removed, ofPiece] = [0, 0, 0];
+  for (let from = 0; from < height; from++) {
+    const mask = (tight[bottom + tight.length - 1 - from] ?? 0) << (x + bounds.x);
+    const row = (rows[height - 1 - from] as number) | mask;
+    if (row === full) {
+      removed++;
+      for (let bits = mask; bits !== 0; bits &= bits - 1) ofPiece++;
+    } else after[top++] = row;
   }
-  const landing = height - top - tight.length + (tight.length - 1) / 2;
-  return worth(DELLACHERIE, landing, removed * ofPiece, boardFeatures(after, width));
+  after.fill(0, top);
+  while (top > 0 && after[top - 1] === 0) top--;
+  return worth(DELLACHERIE, { rows: after, top, height, full }, 2 * bottom + tight.length - 1, removed * ofPiece);
 }
 
 /** Turns, shifts and drops the piece towards its aim; where something is in its way, it drops where it stands. */
