@@ -29,8 +29,8 @@ const mercifulFrom = (filled) => ({
 const rulesets = {
   'plain weights': { ...classic, id: 'plain', undo: 'none', deal: { weights } },
   'the curve': { ...classic, id: 'curve', undo: 'none' },
-  'the curve, mercy from 40 cells': mercifulFrom(40),
-  'the curve, mercy from 28 cells': mercifulFrom(28),
+  'mercy from 40 cells': mercifulFrom(40),
+  'mercy from 28 cells': mercifulFrom(28),
 };
 const players = [
   ['random', randomGames, (game, stream) => [random(game.view, stream)]],
