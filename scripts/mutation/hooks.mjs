@@ -14,6 +14,7 @@ export async function resolve(specifier, context, next) {
 
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
+  if (url.endsWith('.json')) return next(url, { ...context, importAttributes: { type: 'json' } });
   if (!url.endsWith('.ts')) return next(url, context);
   const { code } = await transform(await readFile(fileURLToPath(url), 'utf8'), { loader: 'ts', target: 'node20' });
   return { format: 'module', source: quickened(code), shortCircuit: true };

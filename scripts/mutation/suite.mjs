@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,16 +15,28 @@ const { chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 
 export const expect = chai.expect;
+
+/** The file whose test runs. */
+let running = '';
+chai.util.addMethod(
+  chai.Assertion.prototype,
+  'toMatchFileSnapshot',
+  /** @this {any} */ function (/** @type {string} */ file) {
+    expect(this._obj).toBe(readFileSync(new URL(file, running), 'utf8'));
+  },
+);
+
 Object.assign(globalThis, { [GLOBAL_EXPECT]: expect });
 
 /** @typedef {{before: (() => unknown)[], after: (() => unknown)[], name: string}} Suite */
-/** @typedef {{name: string, suites: readonly Suite[], body: () => unknown}} Test */
+/** @typedef {{name: string, file: string, suites: readonly Suite[], body: () => unknown}} Test */
 
 /** @type {Test[]} */
 export const tests = [];
 
 /** @type {Suite[]} */
 let suites = [{ name: '', before: [], after: [] }];
+let read = '';
 
 /**
  * Imports a test file.
@@ -31,6 +44,7 @@ let suites = [{ name: '', before: [], after: [] }];
  */
 export async function collect(url) {
   suites = [{ name: url.replace(/.*\/(src|test)\//, '$1/'), before: [], after: [] }];
+  read = url;
   await import(url);
 }
 
@@ -40,6 +54,7 @@ export async function collect(url) {
  * @returns {Promise<unknown>}
  */
 export async function failureOf(test) {
+  running = test.file;
   try {
     for (const { before } of test.suites) for (const hook of before) await hook();
     await test.body();
@@ -62,7 +77,7 @@ export const describe = (/** @type {string} */ name, /** @type {() => void} */ b
 /** @type {any} */
 export const it = (/** @type {string} */ name, /** @type {any[]} */ ...rest) => {
   const names = [...suites.map((suite) => suite.name), name];
-  tests.push({ name: names.join(' › '), suites, body: rest.find((part) => typeof part === 'function') });
+  tests.push({ name: names.join(' › '), file: read, suites, body: rest.find((part) => typeof part === 'function') });
 };
 
 for (const each of [describe, it]) {
