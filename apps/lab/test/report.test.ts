@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { mixSeed } from '@blockyard/grid-core';
 import { describe, expect, test } from 'vitest';
 import { tetrisLab } from '../src/games/tetris/tetris-lab.ts';
+import { replaysOf } from '../src/replays/sources.ts';
 import { niceStep, ticks } from '../src/report/chart.ts';
 import { binned } from '../src/report/histogram.ts';
 import { oddGames } from '../src/report/odd.ts';
 import { reportPage } from '../src/report/page.ts';
 import { survival } from '../src/report/survival.ts';
-import { type Run, type RunPlan, runOf } from '../src/run/run.ts';
+import { PAGES, watching, wayTo } from '../src/report/watch.ts';
+import { gamePlan, type Run, type RunPlan, runOf } from '../src/run/run.ts';
 import { makeRunText } from '../src/run/text.ts';
 import { summaryOf } from '../src/statistics/summary.ts';
 import { folder, labHere } from './support.ts';
@@ -83,7 +85,7 @@ test('the oddest games are named by their numbers in the whole run, with their s
 });
 
 describe('the page', () => {
-  const page = reportPage([{ name: 'run.json', run: handMade(GAMES) }]);
+  const page = reportPage([{ name: 'run.json', run: handMade(GAMES) }], PAGES);
 
   test('says what the table says, and draws it', () => {
     expect(page).toContain('<h1>tetris basic, random policy</h1>');
@@ -97,17 +99,22 @@ describe('the page', () => {
   });
 
   test('loads nothing and runs nothing, whatever the files are called', () => {
-    const evil = reportPage([{ name: '"><script>alert(1)</script>&', run: handMade(GAMES) }]);
-    expect(evil).not.toMatch(/<script|https?:|src=|url\(|@import|NaN|undefined/);
+    const evil = reportPage([{ name: '"><script>alert(1)</script>&', run: handMade(GAMES) }], PAGES);
+    expect(evil.replaceAll(/<a href="http[^"<>]+"/g, '')).not.toMatch(
+      /<script|https?:|src=|url\(|@import|NaN|undefined/,
+    );
     expect(evil).toContain('&quot;&gt;&lt;script&gt;');
   });
 
   test('of two runs tells the differences and which are significant', () => {
     const many = (pieces: number) => Array.from({ length: 50 }, (_, i) => [pieces + (i % 5), 1, 100, 1, 0] as const);
-    const both = reportPage([
-      { name: 'a.json', run: handMade(many(20)) },
-      { name: 'b.json', run: handMade(many(25)) },
-    ]);
+    const both = reportPage(
+      [
+        { name: 'a.json', run: handMade(many(20)) },
+        { name: 'b.json', run: handMade(many(25)) },
+      ],
+      PAGES,
+    );
     expect(both).toContain('b.json less a.json');
     expect(both).toMatch(
       /<th scope="row">pieces<\/th><td>\+5<\/td><td>\+4\.\d\d … \+5\.\d\d<\/td><td>&lt; 0\.0001<\/td><td>significant/,
@@ -115,6 +122,21 @@ describe('the page', () => {
     expect(both).toMatch(/<th scope="row">score<\/th><td>0<\/td>.*?<td>not significant/);
     expect(both.match(/class="second line"/g)).toHaveLength(4);
   });
+});
+
+test('odd games are links that hold their replays, and files where a link would be too long', () => {
+  const run = handMade(GAMES);
+  const { markup } = watching(run, 2, 'https://play.example/');
+  const [, link = ''] = /^<a href="(https:\/\/play\.example\/tetris\/\?replay=z[\w-]+)">watch<\/a>$/.exec(markup) ?? [];
+  const [source] = replaysOf(link);
+  expect(source?.replay).toEqual({ ok: true, value: tetrisLab.record(gamePlan(run, 2)) });
+
+  const long = JSON.stringify(Array.from({ length: 6000 }, (_, i) => mixSeed(1, i)));
+  const way = wayTo(long, 'tetris', 7, PAGES).markup;
+  const [, file = ''] =
+    /^<a href="data:application\/json;base64,(.+)" download="tetris-7\.json">file<\/a>$/.exec(way) ?? [];
+  expect(Buffer.from(file, 'base64').toString()).toBe(long);
+  expect(watching({ ...run, rules: 1 }, 2, PAGES).markup).toBe('');
 });
 
 test('the command writes the page, and refuses what cannot be compared', async () => {
@@ -133,4 +155,12 @@ test('the command writes the page, and refuses what cannot be compared', async (
     code: 1,
     err: expect.stringMatching(/bad\.json: this is not a run: at records\.1\.1: /),
   });
+  for (const pages of ['nowhere', 'ftp://a.example/', 'https://a.example/?x=1']) {
+    expect(await labHere(['report', run, '--pages', pages])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--pages must be an address'),
+    });
+  }
+  const linked = await labHere(['report', run, '--out', '-', '--pages', 'https://a.example/games']);
+  expect(linked.out).toContain('href="https://a.example/games/tetris/?replay=z');
 });

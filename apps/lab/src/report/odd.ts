@@ -3,6 +3,8 @@ import { PROGRAM } from '../cli/help.ts';
 import type { Range } from '../run/ranges.ts';
 import { column, type Run } from '../run/run.ts';
 import { grouped } from '../statistics/numbers.ts';
+import type { Markup } from './markup.ts';
+import { watching } from './watch.ts';
 
 export interface OddGame {
   readonly why: string;
@@ -43,10 +45,15 @@ export function oddGames(run: Run): OddGame[] {
     });
 }
 
-/** A game as a row of a table; the last cell is the command that plays it again. */
-export function oddRow(path: string, { why, index, seed, pieces, lines, score }: OddGame): string[] {
-  const command = `${PROGRAM} replay ${path} --game ${index}`;
-  return [why, ...[index, pieces, lines, score].map(grouped), String(seed), command];
+/** The games as rows of a table; the last cells are a way to watch it in its page, and the command that plays it again. */
+export function oddRows(run: Run, path: string, pages: string): (string | Markup)[][] {
+  const ways = new Map<number, Markup>();
+  return oddGames(run).map(({ why, index, seed, pieces, lines, score }) => {
+    const way = ways.get(index) ?? watching(run, index, pages);
+    ways.set(index, way);
+    const command = `${PROGRAM} replay ${path} --game ${index}`;
+    return [why, ...[index, pieces, lines, score].map(grouped), String(seed), way, command];
+  });
 }
 
 function first(values: readonly number[], better: (a: number, b: number) => boolean): number {

@@ -6,7 +6,7 @@ import { type Summary, summaryOf } from '../statistics/summary.ts';
 import { heatMap } from './heat.ts';
 import { histogram } from './histogram.ts';
 import { escaped, figure, tableOf } from './markup.ts';
-import { oddGames, oddRow } from './odd.ts';
+import { oddRows } from './odd.ts';
 import { STYLE } from './style.ts';
 import { survivalChart } from './survival.ts';
 
@@ -16,8 +16,11 @@ export interface Reported {
   readonly run: Run;
 }
 
-/** One HTML page about a run, or about two of the same game side by side. It loads nothing and runs nothing. */
-export function reportPage(reported: readonly Reported[]): string {
+/**
+ * One HTML page about a run, or about two of the same game side by side. It loads nothing and runs nothing. `pages` is where its
+ * links find the games' pages.
+ */
+export function reportPage(reported: readonly Reported[], pages: string): string {
   const summaries = reported.map(({ run }) => summaryOf(run));
   const title = summaries.map(titleOf).join(' and ');
   return [
@@ -34,7 +37,7 @@ export function reportPage(reported: readonly Reported[]): string {
     clears(reported, summaries),
     '<h2>Final stacks</h2><p>How often a cell was filled when a game ended; rows from the top, hidden ones included.</p>',
     `<div class="charts">${reported.map(({ run, name }) => figure(name, heatMap(run, name))).join('')}</div>`,
-    ...reported.map(({ run, name }) => odd(run, name, reported.length > 1)),
+    ...reported.map(({ run, name }) => odd(run, name, reported.length > 1, pages)),
     '</main></body></html>\n',
   ].join('\n');
 }
@@ -114,8 +117,8 @@ function clears(reported: readonly Reported[], summaries: readonly Summary[]): s
   return `<h2>Clears by kind</h2>${tableOf(heads, rows)}`;
 }
 
-function odd(run: Run, name: string, named: boolean): string {
-  const heads = ['', 'game', 'pieces', 'lines', 'score', 'seed', 'to watch it'];
-  const rows = oddGames(run).map((game) => oddRow(name, game));
+function odd(run: Run, name: string, named: boolean, pages: string): string {
+  const heads = ['', 'game', 'pieces', 'lines', 'score', 'seed', 'in the page', 'on the terminal'];
+  const rows = oddRows(run, name, pages);
   return `<h2>${escaped(named ? `Oddest games of ${name}` : 'Oddest games')}</h2>${tableOf(heads, rows)}`;
 }
