@@ -13,32 +13,35 @@ const FIELDS: Readonly<Record<TetrisCommand['type'], readonly string[]>> = {
   undo: [],
 };
 
-/** What is wrong with the form of a command; `undefined` for nothing. Each field is named in the code: that is 3 times as fast as by a table of tests. */
+/** A foreign object, of which nothing is known. */
+type Foreign = Readonly<Partial<Record<'type' | 'dx' | 'dir' | 'on' | 'factor' | 'rows', unknown>>>;
+
+/**
+ * What is wrong with the form of a command; `undefined` for nothing. Each field is named in the code: a table of tests takes
+ * three times as long.
+ */
 function fault(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'a command must be an object';
-  const { type } = value as { readonly type?: unknown };
+  const command: Foreign = value;
+  const { type } = command;
   switch (type) {
-    case 'move': {
-      const { dx } = value as { readonly dx?: unknown };
-      return dx === 1 || dx === -1 ? undefined : misfit(type, 'dx', '1 or -1', dx);
-    }
-    case 'rotate': {
-      const { dir } = value as { readonly dir?: unknown };
-      return dir === 'cw' || dir === 'ccw' || dir === '180' ? undefined : misfit(type, 'dir', 'cw, ccw or 180', dir);
-    }
+    case 'move':
+      return command.dx === 1 || command.dx === -1 ? undefined : misfit(command, 'dx', '1 or -1');
+    case 'rotate':
+      return command.dir === 'cw' || command.dir === 'ccw' || command.dir === '180'
+        ? undefined
+        : misfit(command, 'dir', 'cw, ccw or 180');
     case 'softDrop': {
-      const { on, factor } = value as { readonly on?: unknown; readonly factor?: unknown };
-      if (typeof on !== 'boolean') return misfit(type, 'on', 'true or false', on);
+      const { on, factor } = command;
+      if (typeof on !== 'boolean') return misfit(command, 'on', 'true or false');
       return factor === undefined || factor === 'max' || isBetween(factor, 1, 100)
         ? undefined
-        : misfit(type, 'factor', 'a number from 1 to 100 or "max"', factor);
+        : misfit(command, 'factor', 'a number from 1 to 100 or "max"');
     }
-    case 'receiveGarbage': {
-      const { rows } = value as { readonly rows?: unknown };
-      return Number.isInteger(rows) && isBetween(rows, 1, 64)
+    case 'receiveGarbage':
+      return Number.isInteger(command.rows) && isBetween(command.rows, 1, 64)
         ? undefined
-        : misfit(type, 'rows', 'a whole number from 1 to 64', rows);
-    }
+        : misfit(command, 'rows', 'a whole number from 1 to 64');
     case 'hardDrop':
     case 'hold':
     case 'undo':
@@ -48,8 +51,8 @@ function fault(value: unknown): string | undefined {
   }
 }
 
-function misfit(type: string, field: string, want: string, value: unknown): string {
-  return `${type}: ${field} must be ${want}, not ${named(value)}`;
+function misfit(command: Foreign, field: keyof Foreign, want: string): string {
+  return `${command.type}: ${field} must be ${want}, not ${named(command[field])}`;
 }
 
 /** A plain value as text, cut short; of anything else what it is, since a foreign object may refuse to be text. */

@@ -2,16 +2,15 @@ import { fail, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { PIECES, type Piece, type Rotation } from './types.ts';
 
+export { v };
+
 /** Turns −0, which JSON can read but not write, into 0. */
 export const signless = v.transform((value: number) => value + 0);
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most), signless);
-export const word = v.pipe(v.number(), v.safeInteger(), signless);
+export const word = whole(Number.MIN_SAFE_INTEGER);
 export const piece = v.picklist(PIECES);
-export const rotation = v.pipe(
-  v.picklist([0, 1, 2, 3]),
-  v.transform((turns) => (turns + 0) as Rotation),
-);
+export const rotation = whole(0, 3) as v.GenericSchema<number, Rotation>;
 
 export function isBetween(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most;
@@ -30,19 +29,15 @@ export function unknown(what: string, id: string, known: readonly { readonly id:
   return `unknown ${what} "${String(id).slice(0, 64)}"; known: ${known.map((each) => each.id).join(', ')}`;
 }
 
-/** How much of a foreign text a problem repeats. */
-const LONGEST = 200;
-
 /** Data from outside in the form that a schema says; or where, at first, it is not. `what` is its name for a reader. */
 export function formOf<T, C extends string>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
-  code: C,
-  what: string,
+  what: C,
 ): Result<T, C> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return succeed(parsed.output);
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue) ?? what;
-  return fail(code, where, `this is not a ${what}: at ${where}: ${issue.message}`.slice(0, LONGEST));
+  return fail(what, where, `this is not a ${what}: at ${where}: ${issue.message}`.slice(0, 200));
 }

@@ -1,7 +1,6 @@
 import { checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
 import { begin, rulesFor, type TetrisStart } from './begin.ts';
 import { checkCommand } from './command.ts';
-import { EventList } from './events.ts';
 import type { Goal } from './goals/goal.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
@@ -23,11 +22,10 @@ import type {
 import { viewOf } from './view.ts';
 
 /** The events that change the well. */
-const SETTLING: ReadonlySet<TetrisEvent['type']> = new Set(['locked', 'emptied', 'undone']);
+const SETTLING: readonly TetrisEvent['type'][] = ['locked', 'emptied', 'undone'];
 
 /** A running game. All it does follows from its start, its commands and the time it is given. */
 export class TetrisGame implements TetrisGameContract {
-  private readonly events = new EventList();
   private shown: TetrisView | undefined;
   /** The well as it is shown, until it changes. */
   private shownWell: GridView | undefined;
@@ -86,17 +84,17 @@ export class TetrisGame implements TetrisGameContract {
 
   /** Lets whole ms of game time pass; what happens in them comes back in order. */
   advance(ms: number): readonly TetrisEvent[] {
-    this.events.clear();
-    advance(this.state, ms, this.events);
-    return this.told();
+    const events: TetrisEvent[] = [];
+    advance(this.state, ms, events);
+    return this.told(events);
   }
 
   /** Gives a command at the present time. One that is refused changes nothing; a malformed one throws `TypeError`. */
   dispatch(command: TetrisCommand): TetrisOutcome {
     checkCommand(command);
-    this.events.clear();
-    const reason = dispatch(this.state, command, this.events);
-    return reason === undefined ? { ok: true, events: this.told() } : { ok: false, reason };
+    const events: TetrisEvent[] = [];
+    const reason = dispatch(this.state, command, events);
+    return reason === undefined ? { ok: true, events: this.told(events) } : { ok: false, reason };
   }
 
   snapshot(): TetrisSnapshot {
@@ -108,10 +106,9 @@ export class TetrisGame implements TetrisGameContract {
     checkWell(this.state);
   }
 
-  private told(): readonly TetrisEvent[] {
-    const events = this.events.told();
+  private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
     if (events.length > 0) this.shown = undefined;
-    if (this.shownWell !== undefined && events.some(({ type }) => SETTLING.has(type))) this.shownWell = undefined;
+    if (this.shownWell !== undefined && events.some(({ type }) => SETTLING.includes(type))) this.shownWell = undefined;
     return events;
   }
 }

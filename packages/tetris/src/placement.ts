@@ -17,10 +17,5 @@ export function placementOf({ piece, shape, x, y: row, rotation }: Standing, y =
 
 /** The blocks of a shape, its box's top left corner at (x, y), row by row. */
 export function cellsAt({ cells }: Shape, x: number, y: number): readonly Cell[] {
-  const placed = new Array<Cell>(cells.length);
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as Cell;
-    placed[i] = [x + cell[0], y + cell[1]];
-  }
-  return placed;
+  return cells.map((cell): Cell => [x + cell[0], y + cell[1]]);
 }

@@ -1,13 +1,12 @@
 import { fail, fits, parseGrid, type Result, succeed } from '@blockyard/grid-core';
-import * as v from 'valibot';
 import { freshState, MAX_START_LEVEL } from './begin.ts';
-import { formOf, piece, rotation, strayPiece, whole, word } from './form.ts';
+import { formOf, piece, rotation, strayPiece, v, whole, word } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { runTo } from './transitions/clock.ts';
 import { remember } from './transitions/past.ts';
 import { bringIn, pieceAt, put } from './transitions/spawn.ts';
-import { PALETTE, type Piece, type PositionProblem, type Rotation } from './types.ts';
+import { PALETTE, type Piece, type PositionProblem } from './types.ts';
 
 /** The most pieces that a drawn queue may have. */
 export const MAX_QUEUE = 10_000;
@@ -23,7 +22,7 @@ type Drawn = v.InferOutput<typeof schema>;
 
 /** The state that a drawn position stands for, at time 0; or what cannot be, with where. */
 export function stateOfPosition(value: unknown, rules: Rules, seed: number): Result<State, PositionProblem> {
-  const parsed = formOf(schema, value, 'position', 'position');
+  const parsed = formOf(schema, value, 'position');
   if (!parsed.ok) return parsed;
   const position = parsed.value;
   const { queue = '', hold = null, level = 1 } = position;
@@ -80,8 +79,7 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
     bringIn(state, 0);
     return undefined;
   }
-  const { piece, x, y } = drawn;
-  const rotation = drawn.rotation as Rotation;
+  const { piece, x, y, rotation } = drawn;
   const own = state.rules.pieces[piece];
   const shape = own.shapes[rotation];
   if (!fits(state.well, shape, x, y)) {

@@ -3,7 +3,7 @@ import type { Goal } from './goals/goal.ts';
 import { byPiece, colourOf, STATES, type States } from './pieces.ts';
 import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
-import type { LockRule, Ruleset } from './rulesets/ruleset.ts';
+import type { Ruleset } from './rulesets/ruleset.ts';
 import type { Piece } from './types.ts';
 
 /** What holds for one piece. */
@@ -39,22 +39,19 @@ interface LockTimer {
   readonly delay: number;
   /** The actions that a fresh piece has; 0 where the lock rule does not count them. */
   readonly actions: number;
-  /** Whether one that has used them up locks as soon as it rests. */
-  readonly counts: boolean;
-  /** Whether a move or turn after the first rest restarts it. */
-  readonly restarts: boolean;
-  /** Whether a new lowest row counts only where the piece rests. */
+  /** Whether only coming to rest lower than ever restarts it: no move or turn does. */
   readonly steps: boolean;
 }
 
-const made = new WeakMap<Ruleset, Map<Goal, Rules>>();
+const made = new WeakMap<Ruleset, Rules>();
 
-/** The rules of a game that is played by a resolved ruleset, which never changes, for a goal: made once. */
+/** The rules of a game that is played by a resolved ruleset, which never changes, for a goal: made once for game after game. */
 export function rulesOf(chosen: Ruleset, goal: Goal): Rules {
-  const known = made.get(chosen)?.get(goal);
-  if (known !== undefined) return known;
-  const rules = makeRules(chosen, goal);
-  made.set(chosen, new Map([...(made.get(chosen) ?? []), [goal, rules]]));
+  let rules = made.get(chosen);
+  if (rules?.goal !== goal) {
+    rules = makeRules(chosen, goal);
+    made.set(chosen, rules);
+  }
   return rules;
 }
 
@@ -74,35 +71,23 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
       colour: colourOf(piece),
     };
   });
-  const lock = lockTimer(ruleset.lock);
+  const { lock } = ruleset;
+  const delay = lock.kind === 'none' ? 0 : micros(lock.delay);
   return {
     ruleset,
     chosen,
     goal,
     pieces,
     veto: system.veto !== undefined,
-    lock,
-    entryDelay: micros(Math.max(ruleset.delays.entry, lock.delay === 0 ? 1 : 0)),
+    lock: { delay, actions: 'actions' in lock ? lock.actions : 0, steps: lock.kind === 'step' },
+    entryDelay: micros(Math.max(ruleset.delays.entry, delay === 0 ? 1 : 0)),
     timeOut: goal.aim?.of === 'ms' ? micros(goal.aim.count) : Number.POSITIVE_INFINITY,
   };
 }
 
-function lockTimer(rule: LockRule): LockTimer {
-  const { kind } = rule;
-  return {
-    delay: kind === 'none' ? 0 : micros(rule.delay),
-    actions: kind === 'extended' ? rule.actions : 0,
-    counts: kind === 'extended',
-    restarts: kind === 'extended' || kind === 'infinity',
-    steps: kind === 'step',
-  };
-}
-
-const MICROSECONDS = 1000;
-
-/** Milliseconds as the state counts time. */
+/** Milliseconds as the state counts time, in µs. */
 export function micros(ms: number): number {
-  return ms * MICROSECONDS;
+  return ms * 1000;
 }
 
 /** The states of a system's pieces. */

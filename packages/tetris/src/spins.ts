@@ -40,7 +40,7 @@ export function spinOf(policy: SpinPolicy, well: GridView, turn: Turned): Spin {
     case 'kicked':
       return turn.piece === 'T' && turn.kick > 0 && corners(well, turn).taken >= 3 ? 'full' : 'none';
     case 'corners/kick5-any':
-      return byCorners(well, turn, turn.kick === 4 && isQuarter(turn));
+      return byCorners(well, turn, turn.kick === 4 && ((turn.from ^ turn.to) & 1) === 1);
     case 'corners/kick5-down-only':
       return byCorners(well, turn, goesDown(turn));
     case 'corners/index4':
@@ -62,10 +62,6 @@ function goesDown({ from, to, kick }: Turned): boolean {
   return kick === 4 && (to & 1) === 1 && (from & 1) === 0;
 }
 
-function isQuarter({ from, to }: Turned): boolean {
-  return ((from ^ to) & 1) === 1;
-}
-
 /** The three-corner rule: both front corners, or the excepted kick, make it full. */
 function byCorners(well: GridView, turn: Turned, excepted: boolean): Spin {
   if (turn.piece !== 'T') return 'none';
@@ -82,15 +78,13 @@ export const CORNERS = [
   [-1, 1],
 ] as const;
 
-const NO_CORNERS = { taken: 0, front: 0 };
-
 /** How many corners are taken, and how many of the two in front, beside the stem. */
 function corners(well: GridView, { shape, x, y }: Turned): { readonly taken: number; readonly front: number } {
   const heading = headingOf(shape);
-  if (heading === null) return NO_CORNERS;
-  const { centre, stem } = heading;
   let taken = 0;
   let front = 0;
+  if (heading === null) return { taken, front };
+  const { centre, stem } = heading;
   for (let i = 0; i < 4; i++) {
     const corner = CORNERS[i as Rotation];
     if (!isTaken(well, x + centre[0] + corner[0], y + centre[1] + corner[1])) continue;

@@ -1,19 +1,16 @@
 import { unknown } from '../form.ts';
 import type { Goal } from './goal.ts';
 
-const sprint = (count: number): Goal => ({ id: `sprint-${count}`, aim: { of: 'lines', count } });
-const dig = (count: number): Goal => ({ id: `dig-${count}`, aim: { of: 'dug', count, height: 10 } });
-
 /** The goals that a game can be started with. */
 export const GOALS: readonly Goal[] = [
   { id: 'endless', aim: null },
   { id: 'marathon', aim: { of: 'lines', count: 150 } },
-  sprint(20),
-  sprint(40),
-  sprint(100),
+  { id: 'sprint-20', aim: { of: 'lines', count: 20 } },
+  { id: 'sprint-40', aim: { of: 'lines', count: 40 } },
+  { id: 'sprint-100', aim: { of: 'lines', count: 100 } },
   { id: 'ultra', aim: { of: 'ms', count: 120_000 } },
-  dig(10),
-  dig(100),
+  { id: 'dig-10', aim: { of: 'dug', count: 10, height: 10 } },
+  { id: 'dig-100', aim: { of: 'dug', count: 100, height: 10 } },
   /** Everything falls at once from the first piece on, and every tenth piece is a level: 290 pieces. */
   { id: 'master', aim: { of: 'level', count: 30 }, rules: { gravity: [0], levels: { pieces: 10 } } },
   /** Without an end and without haste. */

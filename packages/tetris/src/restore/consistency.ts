@@ -15,11 +15,8 @@ export function contradiction(state: State, isPast = false): string | undefined 
   // What is due at the very moment when a piece comes into play has not happened yet.
   const due = isPast ? state.now - 1 : state.now;
   const { active, well } = state;
-  for (const claims of [whole(state), phase(state, due, isPast)]) {
-    const wrong = firstWrong(claims);
-    if (wrong !== undefined) return wrong;
-  }
-  if (active === null) return undefined;
+  const untrue = firstWrong({ ...whole(state), ...phase(state, due, isPast) });
+  if (untrue !== undefined || active === null) return untrue;
   if (!fits(well, active.shape, active.x, active.y)) return 'active';
   const wrong = firstWrong({ ...timers(state, active, due), ...turn(state, active) });
   return wrong && `active.${wrong}`;
@@ -29,58 +26,42 @@ function firstWrong(claims: Claims): string | undefined {
   return Object.keys(claims).find((where) => !claims[where]);
 }
 
-function whole({
-  rules,
-  well,
-  hold,
-  holdUsed,
-  combo,
-  backToBack,
-  lines,
-  overReason,
-  dug,
-  hole,
-  waiting,
-  now,
-}: State): Claims {
+function whole(state: State): Claims {
+  const { well, hold, holdUsed, lines, rules } = state;
   const { garbage, hold: hasHold } = rules.ruleset;
-  const latest = now + micros(garbage?.delay ?? 0);
+  const latest = state.now + micros(garbage?.delay ?? 0);
   return {
     // Full rows are cleared at once, unless the game ends before that.
-    well: fullRows(well).length === 0 || overReason?.endsWith('lock-out') === true,
+    well: fullRows(well).length === 0 || state.overReason?.endsWith('lock-out') === true,
     hold: hasHold || (hold === null && !holdUsed),
     holdUsed: !holdUsed || hold !== null,
     // Each step of either run has cleared a row at least.
-    combo: combo <= lines,
-    backToBack: backToBack <= lines,
-    dug: dug <= lines,
-    'garbage.hole': hole < well.width,
-    'garbage.waiting': waiting.every(([, at]) => garbage !== undefined && at <= latest),
+    combo: state.combo <= lines,
+    backToBack: state.backToBack <= lines,
+    dug: state.dug <= lines,
+    'garbage.hole': state.hole < well.width,
+    'garbage.waiting': state.waiting.every(([, at]) => garbage !== undefined && at <= latest),
   };
 }
 
 function phase(state: State, due: number, isPast: boolean): Claims {
-  const { phase, phaseAt, active, now, overReason, rules, turnAhead, holdAhead } = state;
+  const { phase, phaseAt, active, rules } = state;
   const { initial, hold, delays } = rules.ruleset;
   const waits = phase === 'clearing' || phase === 'entering';
   const longest = phase === 'clearing' ? micros(delays.clear) : rules.entryDelay;
   return {
     active: (active !== null) === (phase === 'falling') && !(isPast && active === null),
-    overReason: (overReason !== null) === (phase === 'over'),
-    phaseAt: (phaseAt !== null) === waits && isAhead(phaseAt, due, now + longest),
-    turnAhead: turnAhead === null || (waits && initial?.rotate === true),
-    holdAhead: !holdAhead || (waits && hold && initial?.hold === true),
+    overReason: (state.overReason !== null) === (phase === 'over'),
+    phaseAt: (phaseAt !== null) === waits && isAhead(phaseAt, due, state.now + longest),
+    turnAhead: state.turnAhead === null || (waits && initial?.rotate === true),
+    holdAhead: !state.holdAhead || (waits && hold && initial?.hold === true),
   };
 }
 
 function timers(state: State, active: ActivePiece, due: number): Claims {
   const { now, rules } = state;
-  const { fallAt, fallFrom, lockAt, lockLeft, actions, lowest, rested, y } = active;
-  const {
-    lock,
-    ruleset: { board },
-  } = rules;
-  const { bounds } = active.shape;
+  const { fallAt, lockAt, lowest, shape } = active;
+  const { lock } = rules;
   const interval = fallInterval(state);
   const resting = rests(state, active);
   return {
@@ -89,11 +70,11 @@ function timers(state: State, active: ActivePiece, due: number): Claims {
     fallAt:
       (fallAt !== null) === (!resting && interval !== null) &&
       isAhead(fallAt, due, now + Math.max(interval ?? 0, gravityOf(state) ?? 0)),
-    fallFrom: fallFrom <= now,
-    lockLeft: lockLeft <= lock.delay,
-    actions: actions <= lock.actions,
-    lowest: lowest < board.height && (lock.steps || lowest >= y + bounds.y + bounds.height - 1),
-    rested: rested || !resting,
+    fallFrom: active.fallFrom <= now,
+    lockLeft: active.lockLeft <= lock.delay,
+    actions: active.actions <= lock.actions,
+    lowest: lowest < state.well.height && (lock.steps || lowest >= active.y + shape.bounds.y + shape.bounds.height - 1),
+    rested: active.rested || !resting,
   };
 }
 
@@ -103,11 +84,11 @@ function isAhead(at: number | null, due: number, latest: number): boolean {
 }
 
 /** The last turn was one that the system has, and is worth what it says where the piece stands. */
-function turn({ rules, well }: State, { piece, rules: own, shape, x, y, rotation: to, turn }: ActivePiece): Claims {
+function turn({ rules, well }: State, active: ActivePiece): Claims {
+  const { turn, rotation: to } = active;
   if (turn === null) return {};
-  const { from, kick, spin } = turn;
   return {
-    turn: kick * 2 < (own.kicks[from * 4 + to]?.length ?? 0),
-    'turn.spin': spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from, to, kick }) === spin,
+    turn: turn.kick * 2 < (active.rules.kicks[turn.from * 4 + to]?.length ?? 0),
+    'turn.spin': spinOf(rules.ruleset.spins, well, { ...active, ...turn, to }) === turn.spin,
   };
 }

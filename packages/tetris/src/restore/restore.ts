@@ -6,7 +6,7 @@ import { dealerOf } from '../queue.ts';
 import { type Rules, rulesOf } from '../rules.ts';
 import { resolveRuleset } from '../rulesets/rulesets.ts';
 import { digestOf } from '../rulesets/schema.ts';
-import type { ActivePiece, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { PALETTE, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
 import { contradiction } from './consistency.ts';
 import { type Moment, schema } from './schema.ts';
@@ -29,7 +29,7 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   if (format === SNAPSHOT_FORMAT && typeof version === 'number' && version !== RULES_VERSION) {
     return fail('rules', 'rules', `the snapshot has the rules version ${version}, not ${RULES_VERSION}`);
   }
-  const parsed = formOf(schema, snapshot, 'snapshot', 'snapshot');
+  const parsed = formOf(schema, snapshot, 'snapshot');
   if (!parsed.ok) return parsed;
   // What is left is what changes in a game: a state holds no more.
   const { format: _, rules: __, ruleset: chosen, digest, goal: id, pasts, ...moment } = parsed.value;
@@ -85,7 +85,11 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     now: Math.round(saved.now * 1000),
     well: well.value,
     settled: well.value.count(),
-    active: active && { ...active, ...standing(active, rules) },
+    active: active && {
+      ...active,
+      rules: rules.pieces[active.piece],
+      shape: rules.pieces[active.piece].shapes[active.rotation],
+    },
     queue: ahead.slice(0, shown) as Piece[],
     dealer: dealerOf(ruleset.queue, random.value, ahead.slice(shown) as Piece[]),
     waiting: garbage.waiting,
@@ -95,11 +99,6 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
   };
   const wrong = contradiction(state, isPast);
   return wrong === undefined ? succeed(state) : impossible(wrong);
-}
-
-/** What a piece's state does not say, as the rules have it. */
-function standing({ piece, rotation }: Pick<ActivePiece, 'piece' | 'rotation'>, { pieces }: Rules) {
-  return { rules: pieces[piece], shape: pieces[piece].shapes[rotation] };
 }
 
 function impossible(where: string) {

@@ -1,7 +1,6 @@
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
-import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
-import { formOf, whole } from '../form.ts';
+import { formOf, v, whole } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { byPiece } from '../pieces.ts';
 import type { RotationSystem } from '../rotation/system.ts';
@@ -12,7 +11,7 @@ import type { Ruleset } from './ruleset.ts';
 
 export type RulesetProblem = 'ruleset';
 
-const finite = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
+const flag = v.boolean();
 const points = whole(0, 1_000_000);
 const rowPoints = v.pipe(v.array(points), v.length(5));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -56,15 +55,15 @@ const schema = v.strictObject({
     }),
   ]),
   previews: whole(0, 6),
-  hold: v.boolean(),
+  hold: flag,
   rotation: v.union([v.picklist(Object.keys(ROTATION_SYSTEMS)), rotation]),
   spins: v.picklist(SPIN_POLICIES),
   scoring: v.strictObject({
     none: rowPoints,
     mini: rowPoints,
     full: rowPoints,
-    backToBack: v.nullable(finite(1, 10)),
-    combo: v.strictObject({ points, timesLevel: v.boolean() }),
+    backToBack: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(10))),
+    combo: v.strictObject({ points, timesLevel: flag }),
     perfect: v.strictObject({ rows: rowPoints, backToBack: points }),
     softDrop: points,
     hardDrop: points,
@@ -76,20 +75,20 @@ const schema = v.strictObject({
     v.strictObject({ kind: v.literal('none') }),
   ]),
   delays: v.strictObject({ clear: delay, entry: delay }),
-  spawn: v.strictObject({ y: whole(0, 60), drop: v.boolean() }),
+  spawn: v.strictObject({ y: whole(0, 60), drop: flag }),
   topOut: v.strictObject({
     lockOut: v.picklist(['none', 'entire', 'partial']),
-    garbageOut: v.optional(v.boolean()),
-    empties: v.optional(v.boolean()),
+    garbageOut: v.optional(flag),
+    empties: v.optional(flag),
   }),
   levels: v.union([v.strictObject({ rows: each }), v.strictObject({ pieces: each })]),
-  initial: v.optional(v.strictObject({ rotate: v.boolean(), hold: v.boolean() })),
+  initial: v.optional(v.strictObject({ rotate: flag, hold: flag })),
   garbage: v.optional(
     v.strictObject({
       delay,
       cap: whole(1, 64),
-      blocking: v.boolean(),
-      cancel: v.boolean(),
+      blocking: flag,
+      cancel: flag,
       change: whole(0, 100),
       attack: v.nullable(v.picklist(Object.keys(ATTACK_TABLES))),
     }),
@@ -99,7 +98,7 @@ const schema = v.strictObject({
 
 /** A ruleset from outside: plain JSON in the form of `Ruleset`. What comes back is a copy of its own, frozen. */
 export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
-  const parsed = formOf(schema, value, 'ruleset', 'ruleset');
+  const parsed = formOf(schema, value, 'ruleset');
   if (!parsed.ok) return parsed;
   // As JSON, in which a field that is `undefined` is not there: a ruleset has one digest.
   const ruleset: Ruleset & { readonly rotation: RotationId | RotationSystem } = JSON.parse(

@@ -2,6 +2,7 @@ import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
 import type { Events } from '../events.ts';
 import { cellsAt } from '../placement.ts';
 import { micros } from '../rules.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
 import { scoreWith } from '../scoring.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Spin, TopOutReason } from '../types.ts';
@@ -18,10 +19,11 @@ export function lock(state: State, active: ActivePiece, at: number, events?: Eve
   state.active = null;
   state.holdUsed = false;
   state.pieces++;
-  const out = lockOut(state, active);
-  const spin = turn?.spin ?? 'none';
   const top = y + shape.bounds.y;
-  const rows = out === undefined ? fullRows(well, top, top + shape.bounds.height) : [];
+  const bottom = top + shape.bounds.height;
+  const out = lockOut(rules.ruleset, top, bottom);
+  const spin = turn?.spin ?? 'none';
+  const rows = out === undefined ? fullRows(well, top, bottom) : [];
   events?.push({
     type: 'locked',
     piece,
@@ -55,11 +57,12 @@ export function enter(state: State, at: number, events?: Events): void {
 }
 
 /** Tested before the clear: whether the piece lies in the hidden rows, where that tops out. */
-function lockOut({ rules: { ruleset } }: State, { shape: { bounds }, y }: ActivePiece): TopOutReason | undefined {
-  const { hidden } = ruleset.board;
-  const rule = ruleset.topOut.lockOut;
-  const top = y + bounds.y;
-  if (rule !== 'none' && top + bounds.height <= hidden) return 'lock-out';
+function lockOut(
+  { board: { hidden }, topOut: { lockOut: rule } }: Ruleset,
+  top: number,
+  bottom: number,
+): TopOutReason | undefined {
+  if (rule !== 'none' && bottom <= hidden) return 'lock-out';
   return rule === 'partial' && top < hidden ? 'partial-lock-out' : undefined;
 }
 
@@ -72,7 +75,7 @@ function clear(state: State, rows: readonly number[], events?: Events): void {
 }
 
 function score(state: State, lines: number, spin: Spin, events?: Events): void {
-  const { level, backToBack, pieces } = state;
+  const { level, backToBack } = state;
   const { ruleset } = state.rules;
   const { levels } = ruleset;
   const scored = scoreWith(ruleset, state, { lines, spin, perfect: state.settled === 0 });
@@ -82,7 +85,7 @@ function score(state: State, lines: number, spin: Spin, events?: Events): void {
   state.lines = scored.lines;
   state.combo = scored.combo;
   state.backToBack = scored.backToBack;
-  if ('pieces' in levels && pieces % levels.pieces === 0) state.level++;
+  if ('pieces' in levels && state.pieces % levels.pieces === 0) state.level++;
   if (points > 0) events?.push({ type: 'scored', points, parts });
   if (state.level > level) events?.push({ type: 'levelUp', level: state.level });
   attack(state, lines, spin, backToBack, events);

@@ -24,7 +24,7 @@ export function rests({ well }: State, { shape, x, y }: ActivePiece): boolean {
 /** A move or turn after the first rest uses an action and restarts the lock timer, where the rule says so. To be called before `settle`. */
 export function useAction(state: State, active: ActivePiece): void {
   const { lock } = state.rules;
-  if (!lock.restarts || !active.rested) return;
+  if (lock.steps || !active.rested) return;
   active.actions = Math.max(0, active.actions - 1);
   active.lockAt = null;
   active.lockLeft = lock.delay;
@@ -49,7 +49,7 @@ export function settle(state: State, active: ActivePiece, at: number): void {
   if (resting) {
     active.rested = true;
     active.fallAt = null;
-    const spent = lock.counts && active.actions === 0;
+    const spent = lock.actions > 0 && active.actions === 0;
     active.lockAt = spent ? at : at + active.lockLeft;
   } else if (active.fallAt === null) {
     const interval = fallInterval(state);
