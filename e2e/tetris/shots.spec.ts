@@ -20,7 +20,7 @@ const SLOT: Position = {
     'IJSZZT.SSO',
   ],
   active: { piece: 'T', x: 4, y: 4, rotation: 1 },
-  ...{ hold: 'I', score: 33_860, level: 8, lines: 75, now: 161_360, backToBack: 1 },
+  ...{ hold: 'I', score: 33_860, level: 8, lines: 75, pieces: 197, now: 161_360, backToBack: 1 },
 };
 
 test.skip(process.env['BLOCKYARD_SHOTS'] === undefined, 'makes pictures, tests nothing');

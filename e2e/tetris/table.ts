@@ -91,13 +91,14 @@ export interface Position {
   readonly score?: number;
   readonly level?: number;
   readonly lines?: number;
+  readonly pieces?: number;
   readonly now?: number;
   readonly backToBack?: number;
 }
 
 /** Puts a position in place of the running game, by a snapshot that is changed by hand. */
 export async function setUp(page: Page, position: Position): Promise<void> {
-  const loaded = await page.evaluate(({ rows, active, hold, score, level, lines, now, backToBack }) => {
+  const loaded = await page.evaluate(({ rows, active, hold, score, level, lines, pieces, now, backToBack }) => {
     const snapshot = window.blockyard.snapshot() as {
       ruleset: string;
       now: number;
@@ -105,6 +106,7 @@ export async function setUp(page: Page, position: Position): Promise<void> {
       score: number;
       level: number;
       lines: number;
+      pieces: number;
       backToBack: number;
       hold: string | null;
       active: Record<string, unknown>;
@@ -115,6 +117,7 @@ export async function setUp(page: Page, position: Position): Promise<void> {
     snapshot.score = score ?? snapshot.score;
     snapshot.level = level ?? snapshot.level;
     snapshot.lines = lines ?? snapshot.lines;
+    snapshot.pieces = pieces ?? snapshot.pieces;
     snapshot.backToBack = backToBack ?? snapshot.backToBack;
     if (snapshot.ruleset === 'guideline') snapshot.hold = hold ?? snapshot.hold;
     const at = snapshot.now * 1000;
