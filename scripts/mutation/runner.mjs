@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collect, failureOf, tests } from './suite.mjs';
 
 /** A test that takes more ms of processor time is put to no change: too many would wait for it. */
-const LONGEST = 100;
+const LONGEST = 30;
 
-/** How much more often than in all tests together one may come by a change before it counts as endless. */
-const ENDLESS = 5;
+/** How often a test may come by a change, beside so many times as often as without it, before that counts as endless. */
+const ENDLESS = { beside: 5000, times: 10 };
+
+/** Where the process that runs the tests without a change tells the others how often each test comes by each change. */
+const HITS = 'hits.json';
 
 /** More changes than a package has. */
 const MOST = 20_000;
@@ -32,6 +35,8 @@ const changes = {
 class QuickRunner {
   /** @type {Map<string, {test: import('./suite.mjs').Test, took: number}>} */
   #tests = new Map();
+  /** @type {Record<string, Record<string, number>>} */
+  #hits = {};
 
   capabilities() {
     return { reloadEnvironment: false };
@@ -50,7 +55,7 @@ class QuickRunner {
 
   async dryRun() {
     const results = [];
-    const coverage = { static: counted(), perTest: /** @type {Record<string, Record<string, number>>} */ ({}) };
+    const coverage = { static: counted(), perTest: this.#hits };
     for (const [id, { test }] of this.#tests) {
       const start = process.cpuUsage();
       const error = await failureOf(test);
@@ -60,17 +65,18 @@ class QuickRunner {
       const result = { id, name: test.name, timeSpentMs };
       results.push(error ? { ...result, status: 1, failureMessage: String(error) } : { ...result, status: 0 });
     }
+    writeFileSync(HITS, JSON.stringify(this.#hits));
     return { status: 'complete', tests: results, mutantCoverage: coverage };
   }
 
-  /** @param {{activeMutant: {id: string}, testFilter?: readonly string[], hitLimit?: number}} options */
-  async mutantRun({ activeMutant, testFilter = [], hitLimit = Number.POSITIVE_INFINITY }) {
+  /** @param {{activeMutant: {id: string}, testFilter?: readonly string[]}} options */
+  async mutantRun({ activeMutant, testFilter = [] }) {
+    if (Object.keys(this.#hits).length === 0) this.#hits = JSON.parse(readFileSync(HITS, 'utf8'));
     const chosen = testFilter.map((id) => ({ id, .../** @type {any} */ (this.#tests.get(id)) }));
     chosen.sort((a, b) => a.took - b.took);
-    // Stryker allows a hundred times as many.
-    changes.left = (hitLimit / 100) * ENDLESS;
     for (const [i, { id, test }] of chosen.entries()) {
       changes.active = Number(activeMutant.id);
+      changes.left = ENDLESS.beside + ENDLESS.times * (this.#hits[id]?.[activeMutant.id] ?? 0);
       const start = process.cpuUsage();
       const error = await failureOf(test);
       changes.active = -1;
