@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { collect, failureOf, tests } from './suite.mjs';
 
 /** A test that takes more ms of processor time is put to no change: too many would wait for it. */
-const LONGEST = 30;
+const LONGEST = 100;
 
 /** How often a test may come by a change, beside so many times as often as without it, before that counts as endless. */
 const ENDLESS = { beside: 5000, times: 10 };
