@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createVitest } from 'vitest/node';
 import { ROOT } from '../workspace.mjs';
 
 /** A copy of a package to plant faults in, and to test. Its test runner is started once, for all changes. */
@@ -56,6 +55,7 @@ export class FaultyCopy {
    * @returns {Promise<{red: boolean, output: string}>} red: a test failed, not only the reading of its file
    */
   async test(tests) {
+    const { createVitest } = await import('vitest/node');
     this.#vitest ??= await createVitest('test', {
       root: this.folder,
       watch: false,

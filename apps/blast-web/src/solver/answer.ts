@@ -11,7 +11,7 @@ function hintFor({ snapshot }: Extract<Question, { kind: 'hint' }>): HintAnswer 
   const game = BlastGame.restore(snapshot);
   if (!game.ok) throw new RangeError(game.error.message);
   const { view, ruleset } = game.value;
-  return hint({ board: view.board, tray: view.tray, streak: view.streak, ruleset });
+  return hint({ ...view, ruleset });
 }
 
 function chanceFor({ recording }: Extract<Question, { kind: 'lastChance' }>): ChanceAnswer {
