@@ -2,8 +2,6 @@ import { fail, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { PIECES, type Piece, type Rotation } from './types.ts';
 
-export { v };
-
 /** Turns −0, which JSON can read but not write, into 0. */
 export const signless = v.transform((value: number) => value + 0);
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>

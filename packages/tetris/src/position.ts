@@ -1,6 +1,7 @@
 import { fail, fits, parseGrid, type Result, succeed } from '@blockyard/grid-core';
+import * as v from 'valibot';
 import { freshState, MAX_START_LEVEL } from './begin.ts';
-import { formOf, piece, rotation, strayPiece, v, whole, word } from './form.ts';
+import { formOf, piece, rotation, strayPiece, whole, word } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { runTo } from './transitions/clock.ts';

@@ -18,7 +18,7 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
     try {
       snapshot = JSON.parse(source);
     } catch {
-      return fail('snapshot', 'text', 'the snapshot is not JSON: its text may be cut');
+      return fail('snapshot', 'text', 'the snapshot is not JSON');
     }
   }
   // A snapshot of another format or rules version is named as that, not taken apart.
@@ -36,7 +36,7 @@ export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem>
   const ruleset = resolveRuleset(chosen);
   if (!ruleset.ok) return fail('ruleset', 'ruleset', ruleset.error.message);
   if (digestOf(ruleset.value) !== digest) {
-    return fail('ruleset', 'digest', 'the ruleset has changed since the snapshot was taken');
+    return fail('ruleset', 'digest', 'the ruleset has changed since');
   }
   const goal = goalById(id);
   if (goal === undefined) return fail('ruleset', 'goal', unknown('goal', id, GOALS));
@@ -102,7 +102,7 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
 }
 
 function impossible(where: string) {
-  return fail('state', where, `no game can come to this state: see ${where}`);
+  return fail('state', where, `no game can come to this: ${where}`);
 }
 
 function streamOf(words: RandomState, where: string): Result<RandomStream, 'state'> {

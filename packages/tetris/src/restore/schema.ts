@@ -1,4 +1,5 @@
-import { piece, rotation, signless, v, whole, word } from '../form.ts';
+import * as v from 'valibot';
+import { piece, rotation, signless, whole, word } from '../form.ts';
 import { MAX_QUEUE } from '../position.ts';
 import { OVER_REASONS, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
 

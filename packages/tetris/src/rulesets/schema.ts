@@ -1,6 +1,7 @@
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
+import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
-import { formOf, v, whole } from '../form.ts';
+import { formOf, whole } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { byPiece } from '../pieces.ts';
 import type { RotationSystem } from '../rotation/system.ts';
