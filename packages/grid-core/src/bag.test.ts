@@ -25,6 +25,10 @@ test('each round holds each item once', () => {
   );
 });
 
+test('a bag may hold a hundred copies', () => {
+  expect(new Set(deal(bagOf(1, 100), 700)).size).toBe(7);
+});
+
 test('a bag of two copies deals fourteen, each twice', () => {
   fc.assert(
     fc.property(seeds, (seed) => {

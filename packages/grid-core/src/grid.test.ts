@@ -141,3 +141,9 @@ test('no text from outside makes parseGrid throw', () => {
     ),
   );
 });
+
+test('a picture may be 64 rows high, and no higher', () => {
+  const rows = (count: number) => Array.from({ length: count }, () => '.');
+  expect(parseGrid(rows(64)).ok).toBe(true);
+  expect(parseGrid(rows(65))).toMatchObject({ ok: false, error: { code: 'size' } });
+});

@@ -112,3 +112,10 @@ test.each([
   expect(make).toThrow(RangeError);
   expect(make).toThrow(told);
 });
+
+test('a box may be 32 by 32, and no larger', () => {
+  const side = '#'.repeat(32);
+  expect(Shape.parse(Array.from({ length: 32 }, () => side)).bounds).toEqual({ x: 0, y: 0, width: 32, height: 32 });
+  expect(() => Shape.parse([`${side}#`])).toThrow(RangeError);
+  expect(() => Shape.parse(Array.from({ length: 33 }, () => '#'))).toThrow(RangeError);
+});

@@ -52,3 +52,30 @@ test('bytes are text exactly where a strict decoder says so', () => {
     { numRuns: 5000 },
   );
 });
+
+test('UTF-8 holds at the edges of each length, and of what is no character', () => {
+  const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff];
+  for (const edge of edges) {
+    const text = String.fromCodePoint(edge);
+    expect(toUtf8(text)).toEqual(Uint8Array.from(Buffer.from(text, 'utf8')));
+    expect(fromUtf8(toUtf8(text))).toBe(text);
+  }
+  for (const half of [0xd800, 0xdbff, 0xdc00, 0xdfff]) {
+    expect(toUtf8(String.fromCharCode(half))).toEqual(Uint8Array.of(0xef, 0xbf, 0xbd));
+  }
+  const none = [
+    'c080',
+    'c1bf',
+    'e09fbf',
+    'eda080',
+    'edbfbf',
+    'f08fbfbf',
+    'f4908080',
+    'f5808080',
+    'e282',
+    'f09f98',
+    '80',
+  ];
+  for (const bytes of none)
+    expect([bytes, fromUtf8(Uint8Array.from(Buffer.from(bytes, 'hex')))]).toEqual([bytes, undefined]);
+});
