@@ -15,6 +15,8 @@ const POSITION = {
 };
 /** What a screen gives the work of a frame, in ms. */
 const FRAME = 1000 / 60;
+/** The aim for `usual` is 10; a busy machine shows more. */
+const MOST = { usual: 15, longest: 50 };
 /** Places of the finger on its way, one a frame or so. */
 const STEPS = 24;
 const TARGETS = [
@@ -40,17 +42,18 @@ test('frames and tasks stay short at a quarter of a desk’s speed', async ({ pa
   await load(page, POSITION);
   const ways: [Point, Point][] = [];
   for (const target of TARGETS) ways.push(await way(page, target, 'touch'));
-  const { usual, longest } = await leastWork(page, async () => {
+  const play = async (): Promise<void> => {
     await load(page, POSITION);
     // A clear, and two pieces without one.
     for (const each of ways) {
       await drag(page, touch, each);
       await page.waitForTimeout(700);
     }
-  });
+  };
+  const { usual, longest } = await leastWork(page, play, MOST);
   annotations.push({ type: 'ms a frame, longest task', description: `${usual.toFixed(1)}, ${longest.toFixed(1)}` });
-  expect(usual).toBeLessThan(15);
-  expect(longest).toBeLessThan(50);
+  expect(usual).toBeLessThan(MOST.usual);
+  expect(longest).toBeLessThan(MOST.longest);
 });
 
 test('a hint is thought out beside a drag, and no task waits for it', async ({ page, touch }, { annotations }) => {
@@ -60,13 +63,14 @@ test('a hint is thought out beside a drag, and no task waits for it', async ({ p
   const position = { board: Array.from({ length: 8 }, () => '........'), tray: ['dot', 'dot', 'i2h'] };
   await load(page, position);
   const [from, to] = await way(page, { slot: 0, x: 4, y: 4 }, 'touch');
-  const { longest } = await leastWork(page, async () => {
+  const play = async (): Promise<void> => {
     await load(page, position);
     await page.keyboard.press('h');
     // Over the board and away above it, where the piece is let go and flies home.
     await drag(page, touch, [from, { x: to.x, y: 0 }]);
     await expect(page.locator('.cell[data-shade="hint"]').first()).toBeVisible();
-  });
+  };
+  const { longest } = await leastWork(page, play, { usual: Number.POSITIVE_INFINITY, longest: FRAME });
   annotations.push({ type: 'longest task, ms', description: longest.toFixed(1) });
   expect(longest).toBeLessThan(FRAME);
 });
