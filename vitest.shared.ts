@@ -12,6 +12,7 @@ export function unitTests(project: string, extra: ViteUserConfig['test'] = {}): 
     ssr: { resolve: { conditions } },
     test: {
       name: project,
+      maxWorkers: '100%',
       // Only what hangs: a busy machine may take long.
       testTimeout: 60_000,
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
