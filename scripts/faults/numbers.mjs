@@ -6,8 +6,8 @@ import { FaultyCopy } from './plant.mjs';
 
 /**
  * Changes every number of the rules' data by one, up and down, one at a time, and looks for a test that turns red:
- * `pnpm numbers`, `pnpm numbers blast` or `pnpm numbers rotation/srs` for the files whose path contains that. It takes a quarter of an hour,
- * so it is no part of `npm test`. Numbers that no test misses are listed, and the command fails.
+ * `pnpm numbers`, `pnpm numbers blast` or `pnpm numbers rotation/srs` for the files whose path contains that. It takes long, so
+ * it is no part of `npm test`. Numbers that no test misses are listed, and the command fails.
  */
 const TABLES = [
   {
