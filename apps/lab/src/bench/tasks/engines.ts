@@ -4,7 +4,7 @@ import { CONTROLLERS, type Controller, DROP_PIECES, DropGame } from '@blockyard/
 import { blastLab } from '../../games/blast/blast-lab.ts';
 import type { LabGame, Policy } from '../../games/lab-game.ts';
 import { tetrisLab } from '../../games/tetris/tetris-lab.ts';
-import { MOST_PIECES } from '../reference.ts';
+import { MOST_PIECES, shifted } from '../reference.ts';
 import { type Task, timed } from '../task.ts';
 
 /** Our own engines, placing pieces. */
@@ -43,16 +43,18 @@ function totalOf(games: number, play: (game: number) => number): { count: number
   return { count, games };
 }
 
-/** The random recipe through the game's commands, as anyone would write it. Returns how many pieces were placed. */
-export function randomGame(ruleset: string, seed: number): number {
+/**
+ * The random recipe through the game's commands, as anyone would write it; the player draws from `below`, the reference
+ * loop's own generator unless told. Returns how many pieces were placed.
+ */
+export function randomGame(ruleset: string, seed: number, below = shifted(seed)): number {
   const game = TetrisGame.start({ seed, ruleset });
-  const random = RandomStream.seeded(seed, 'policy');
   let pieces = 0;
   for (; pieces < MOST_PIECES && !game.over; pieces++) {
-    for (let steps = 3 + random.below(8); steps > 0; steps--) {
-      const shift = SHIFTS[random.below(3)];
+    for (let steps = 3 + below(8); steps > 0; steps--) {
+      const shift = SHIFTS[below(3)];
       if (shift !== undefined) game.dispatch(shift);
-      if (random.below(10) < 3) game.dispatch(TURN);
+      if (below(10) < 3) game.dispatch(TURN);
     }
     game.dispatch(DROP);
   }
