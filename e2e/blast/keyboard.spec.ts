@@ -27,8 +27,12 @@ test.describe('by keyboard', () => {
       await expect(page.locator(':focus')).toHaveAttribute('data-cell', /./);
       const [x = 0, y = 0] = ((await page.locator(':focus').getAttribute('data-cell')) ?? '').split(',').map(Number);
       expect(await shaded(page)).toEqual(played.view.tray[slot]?.cells.map(([dx, dy]) => `${x + dx},${y + dy}`).sort());
-      await page.keyboard.press(moves % 2 === 0 ? 'Enter' : 'Space');
+      const key = moves % 2 === 0 ? 'Enter' : 'Space';
+      await page.keyboard.down(key);
       expect(played.dispatch({ type: 'place', slot, x, y }).ok).toBe(true);
+      // Held on a little, by which time the focus is on the way to a new game.
+      if (played.over) await page.keyboard.down(key);
+      await page.keyboard.up(key);
     }
     expect(played.over).toBe(true);
     expect((await gameOn(page)).over).toBe(true);
@@ -100,6 +104,14 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('.score')).toHaveText('0');
+
+    // What the mouse presses leaves the keys to the game.
+    for (const button of await page.locator('.page button:enabled').all()) {
+      await button.click();
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('button:focus')).toHaveCount(0);
+    }
   });
 
   test('keys with a modifier stay the browser’s, and a drag still works afterwards', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Button, IconButton } from './button.tsx';
+import { Button, IconButton, PlainButton } from './button.tsx';
 import { Choice, Slider, Switch } from './fields.tsx';
 import { CloseIcon } from './icons.tsx';
 import { createLanguage } from './language.ts';
@@ -40,6 +40,21 @@ describe('Button', () => {
     screen.getByRole('button', { name: 'One' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Two' }), { detail: 1 });
     expect(document.activeElement).toBe(document.body);
+  });
+
+  test.each([
+    ['Button', <Button key="1">Start</Button>],
+    ['IconButton', <IconButton key="2" label="Start" icon={<CloseIcon />} />],
+    ['PlainButton', <PlainButton key="3">Start</PlainButton>],
+    ['Switch', <Switch key="4" label="Start" checked onChange={() => undefined} />],
+  ])('a key that is held presses a %s once', (_, control) => {
+    render(control);
+    const button = document.querySelector('button') as HTMLButtonElement;
+    for (const key of ['Enter', ' ']) {
+      expect(fireEvent.keyDown(button, { key })).toBe(true);
+      expect(fireEvent.keyDown(button, { key, repeat: true })).toBe(false);
+    }
+    expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
   });
 
   test('submits no form, and is a toggle only when told', () => {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { byPointer, releaseFocus } from './focus.ts';
+import { PlainButton } from './button.tsx';
 
 export interface SwitchProps {
   readonly label: ReactNode;
@@ -14,18 +14,14 @@ export interface SwitchProps {
 export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <button
-      type="button"
+    <PlainButton
       role="switch"
       aria-checked={checked}
       aria-labelledby={id}
       aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       disabled={disabled}
       className="field switch"
-      onClick={(event) => {
-        if (byPointer(event)) releaseFocus(event.currentTarget);
-        onChange(!checked);
-      }}
+      onClick={() => onChange(!checked)}
     >
       <span className="field-label">
         <span id={id}>{label}</span>
@@ -36,7 +32,7 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
         )}
       </span>
       <span className="switch-track" aria-hidden="true" />
-    </button>
+    </PlainButton>
   );
 }
 

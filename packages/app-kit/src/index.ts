@@ -1,5 +1,5 @@
 export { type Announcements, Announcer, createAnnouncer } from './announcer.tsx';
-export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
+export { Button, type ButtonProps, IconButton, type IconButtonProps, PlainButton } from './button.tsx';
 export { type CandyColours, type CandyOptions, candyDefs, candyInner, candySvg, dataUrl, outlineSvg } from './candy.ts';
 export { CANDY_MARKS } from './candy-marks.ts';
 export { formatCount, formatDuration } from './clock.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@blockyard/app-kit';
+import { Dialog, PlainButton } from '@blockyard/app-kit';
 import { LEVELS } from '@blockyard/blast/journey';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,8 +65,7 @@ function Stations({ onLevel }: Pick<JourneyMapProps, 'onLevel'>) {
             data-way={id === LEVELS.length ? undefined : i % COLUMNS === COLUMNS - 1 ? 'down' : back ? 'left' : 'right'}
             data-walked={won > 0 || undefined}
           >
-            <button
-              type="button"
+            <PlainButton
               className="station"
               disabled={locked}
               aria-label={`${t('journey.level', { n: id })}: ${goalName(t, level)}, ${state}`}
@@ -78,7 +77,7 @@ function Stations({ onLevel }: Pick<JourneyMapProps, 'onLevel'>) {
               onClick={() => onLevel(id)}
             >
               {locked ? <LockIcon /> : <span className="numeral">{id}</span>}
-            </button>
+            </PlainButton>
             <span className="station-stars" aria-hidden="true">
               {!locked && STARS.map((n) => <StarSpan key={n} won={n <= won} />)}
             </span>

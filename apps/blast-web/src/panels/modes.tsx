@@ -1,4 +1,4 @@
-import { CrownIcon, Dialog, formatCount } from '@blockyard/app-kit';
+import { CrownIcon, Dialog, formatCount, PlainButton } from '@blockyard/app-kit';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dayName, dayStreak, localDate } from '../modes/day.ts';
@@ -34,8 +34,7 @@ function ModeList({ onMode }: Pick<ModesProps, 'onMode'>) {
         const waits = waiting(parts, mode);
         return (
           <li key={mode}>
-            <button
-              type="button"
+            <PlainButton
               className="mode"
               aria-current={now || undefined}
               data-autofocus={now || undefined}
@@ -54,7 +53,7 @@ function ModeList({ onMode }: Pick<ModesProps, 'onMode'>) {
                 )}
               </span>
               <Best parts={parts} mode={mode} t={t} language={i18n.language} />
-            </button>
+            </PlainButton>
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import {
   formatCount,
   IconButton,
   MenuIcon,
+  PlainButton,
   SettingsIcon,
   SoundOffIcon,
   SoundOnIcon,
@@ -33,7 +34,7 @@ export function TopBar() {
   return (
     <header className="bar">
       <IconButton label={t('menu.title')} icon={<MenuIcon />} onClick={() => desk.open('menu')} />
-      <button type="button" className="mode-choice" onClick={() => desk.open('modes')}>
+      <PlainButton className="mode-choice" onClick={() => desk.open('modes')}>
         <span className="mode-title">
           {modeName(t, state, i18n.language)}
           <span className="visually-hidden">, {t('changeMode')}</span>
@@ -49,7 +50,7 @@ export function TopBar() {
           <span className="visually-hidden">{t(journey ? 'stars' : 'best')}</span>
           <span className="numeral">{formatCount(journey ? all : best, i18n.language)}</span>
         </span>
-      </button>
+      </PlainButton>
       <div className="bar-end">
         <IconButton
           label={t('mute')}
