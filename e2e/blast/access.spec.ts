@@ -139,10 +139,12 @@ test.describe('with less motion', () => {
 
   test('a clear moves nothing, and still says what it was worth', async ({ page }) => {
     await openGame(page, 'blast');
+    await page.evaluate(() => window.addEventListener('transitionrun', () => document.body.append('moves')));
     await load(page, NEARLY);
     const seen = await watchOverlay(page);
     await dragMouse(page, { slot: 0, x: 5, y: 4 });
     await expect.poll(seen).toEqual(['points points-clear: +13']);
+    await expect(page.getByText('moves')).toHaveCount(0);
   });
 });
 
