@@ -8,7 +8,7 @@ import type { Task } from './task.ts';
 import { ENGINES, randomGame } from './tasks/engines.ts';
 import { peers } from './tasks/peers.ts';
 import { cProgram, type Program, pythonProgram } from './tasks/programs.ts';
-import { SEARCHES, slowLeaves } from './tasks/search.ts';
+import { SEARCHES, slowLeaves, solverTimes } from './tasks/search.ts';
 
 /** A program, where this machine can run it. */
 function available(open: () => Program): Program | undefined {
@@ -54,6 +54,14 @@ test.runIf(python)('the Python program plays the same recipe', () => {
   const { counts = [] } = python?.play(GAMES, 5) ?? {};
   expect(counts).toHaveLength(GAMES);
   expect(differenceOf(loop, counts).p).toBeGreaterThan(0.001);
+});
+
+test('the times of canPlaceAll come in order, and none is felt', () => {
+  const times = solverTimes(50);
+  expect(times).toHaveLength(50);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times[0]).toBeGreaterThan(0);
+  expect(times.at(-1)).toBeLessThan(20);
 });
 
 test('a ratio is a task’s rate by the loop’s, the median of the rounds after the first', () => {

@@ -4,7 +4,7 @@ import { measured, type Rate, REFERENCE } from '../bench/bench.ts';
 import { ENGINES } from '../bench/tasks/engines.ts';
 import { peers } from '../bench/tasks/peers.ts';
 import { programs } from '../bench/tasks/programs.ts';
-import { SEARCHES } from '../bench/tasks/search.ts';
+import { SEARCHES, solverTimes } from '../bench/tasks/search.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT } from '../cli/exit.ts';
 import { painter } from '../cli/paint.ts';
@@ -16,6 +16,7 @@ import { PLAY_OPTIONS } from './play.ts';
 
 const ROUNDS = 5;
 const MOST_ROUNDS = 1000;
+const TRAYS = 3000;
 
 export const bench: Command = {
   name: 'bench',
@@ -48,15 +49,24 @@ export const bench: Command = {
     }
     const machine = [machineText(), ...others.flatMap((each) => ('version' in each ? [each.version ?? ''] : []))];
     const missing = others.flatMap((each) => ('missing' in each ? [`${each.name}: ${each.missing}`] : []));
-    if (args.flag('json')) io.out(`${JSON.stringify({ machine, missing, rates }, null, 2)}\n`);
+    const canPlaceAll = spreadOf(solverTimes(TRAYS));
+    if (args.flag('json')) io.out(`${JSON.stringify({ machine, missing, rates, canPlaceAll }, null, 2)}\n`);
     else {
       const heads = ['', 'counted', 'a second', 'games a second', 'ratio', 'least', 'most'];
       const lines = aligned([heads, ...rates.map(row)], painter(io));
-      io.out(`${[...machine, '', ...lines, ...left(missing)].join('\n')}\n`);
+      const { median, most, worst } = canPlaceAll;
+      const times = `canPlaceAll in ms: median ${median}, 99 % of ${grouped(TRAYS)} trays within ${most}, worst ${worst}`;
+      io.out(`${[...machine, '', ...lines, '', times, ...left(missing)].join('\n')}\n`);
     }
     return EXIT.ok;
   },
 };
+
+/** Of values in order: the middle, what 99 % are within, and the greatest; three digits of each. */
+function spreadOf(values: readonly number[]) {
+  const at = (share: number): number => Number((values[Math.floor((values.length - 1) * share)] ?? 0).toPrecision(3));
+  return { median: at(0.5), most: at(0.99), worst: at(1) };
+}
 
 function machineText(): string {
   const [first, ...more] = cpus();

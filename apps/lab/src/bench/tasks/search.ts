@@ -41,6 +41,22 @@ export const SEARCHES: readonly Task[] = [
   },
 ];
 
+/** Runs of which the fastest counts: what another program takes away in between is no part of it. */
+const RUNS = 7;
+
+/** Milliseconds that `canPlaceAll` takes for each of so many trays, the shortest first. */
+export function solverTimes(count: number): number[] {
+  const times = trays(0, count).map(([board, shapes]) => {
+    const runs = Array.from({ length: RUNS }, () => {
+      const start = performance.now();
+      canPlaceAll(board, shapes);
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  });
+  return times.sort((a, b) => a - b);
+}
+
 /** Nothing moves but by a command, and nothing locks but by a hard drop. */
 const STILL: Ruleset = {
   ...(rulesetById('guideline') as Ruleset),
@@ -97,11 +113,11 @@ function descend(game: TetrisGame): void {
 }
 
 /** Boards of 20 to 55 % with no full row or column, and three pieces as `classic` deals them. */
-function trays(round: number): readonly (readonly [Grid, Shape[]])[] {
+function trays(round: number, count = TRAYS): readonly (readonly [Grid, Shape[]])[] {
   const random = RandomStream.seeded(round, 'trays');
   const weights: Readonly<Record<string, number>> = blastRuleset('classic')?.deal.weights ?? {};
   const pieces = LIBRARY.filter(({ family }) => weights[family]);
-  return Array.from({ length: TRAYS }, () => {
+  return Array.from({ length: count }, () => {
     const board = new Grid(8, 8);
     const fill = 20 + random.below(36);
     for (let y = 0; y < 8; y++) for (let x = 0; x < 8; x++) if (random.below(100) < fill) board.set(x, y, 1);
