@@ -50,6 +50,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('1');
     const [x = 0, y = 0] = ((await page.locator(':focus').getAttribute('data-cell')) ?? '').split(',').map(Number);
     expect(await shaded(page)).toEqual(cellNames('i3h', x, y));
+    const seen = await page.locator(':focus').evaluate((cell) => {
+      const { left, top } = cell.getBoundingClientRect();
+      document.querySelector<HTMLElement>('.ghost')?.style.setProperty('pointer-events', 'auto');
+      return document.elementFromPoint(left + 10, top + 10)?.closest('.ghost') !== null;
+    });
+    expect(seen, 'the piece shows on the cell with the focus too').toBe(true);
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('ArrowDown');
     expect(await shaded(page, 'bad')).toEqual(cellNames('i3h', 0, 1));
