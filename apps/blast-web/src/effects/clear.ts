@@ -10,11 +10,17 @@ const SHARPEST = 2;
 
 /** Lets splinters fly over a canvas, which it hands over to a thread of theirs; call it once for each canvas. */
 export class Splinters {
-  private readonly thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private thread: Worker | undefined;
 
+  /** Where a browser has no such thread or no canvas for it, none fly. */
   constructor(element: HTMLCanvasElement) {
-    const canvas = element.transferControlToOffscreen();
-    this.tell({ kind: 'canvas', canvas }, [canvas]);
+    try {
+      const canvas = element.transferControlToOffscreen();
+      this.thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.tell({ kind: 'canvas', canvas }, [canvas]);
+    } catch {
+      // The tiles still swell and go.
+    }
   }
 
   burst(bursts: readonly Burst[], { width, height }: OverlayBox): void {
@@ -26,7 +32,7 @@ export class Splinters {
   }
 
   private tell(message: ShardsMessage, transfer: Transferable[] = []): void {
-    this.thread.postMessage(message, transfer);
+    this.thread?.postMessage(message, transfer);
   }
 }
 
