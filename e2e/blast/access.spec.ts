@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready, snapshotOf } from '../game.ts';
-import { dragMouse, load } from './table.ts';
+import { cutIn, dragMouse, load, overlapping } from './table.ts';
 
 const NEARLY = {
   board: ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'],
@@ -13,7 +13,7 @@ const OVER = {
   tray: ['o9', null, 'v5ne'],
 };
 
-const DIALOGS = ['Menu', 'Settings', 'How to play', 'Choose a game'];
+const DIALOGS = ['Menu', 'Settings', 'How to play', 'Choose a game', 'Journey'];
 
 async function objections(page: Page): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -49,11 +49,18 @@ test(
     for (const name of project.name === 'phone' ? DIALOGS : []) {
       if (name === 'How to play') await page.keyboard.press('?');
       else if (name === 'Choose a game') await page.getByRole('button', { name: /change the mode/ }).click();
-      else await page.getByRole('button', { name, exact: true }).click();
+      else if (name === 'Journey') {
+        await page.getByRole('button', { name: /change the mode/ }).click();
+        await page.getByRole('button', { name: /^Journey/ }).click();
+      } else await page.getByRole('button', { name, exact: true }).click();
       await page
         .getByRole('dialog', { name })
         .evaluate((dialog) => Promise.all(dialog.getAnimations().map((a) => a.finished)));
       expect(await objections(page)).toEqual([]);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 568 });
+      expect(await cutIn(page)).toEqual([]);
+      if (size !== null) await page.setViewportSize(size);
       await page.keyboard.press('Escape');
     }
     await load(page, OVER);
@@ -160,20 +167,31 @@ test('effects come and go, and the board is right all the while', async ({ page 
 });
 
 const SIZES = [
-  [390, 844],
-  [360, 640],
-  [320, 568],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [1024, 768],
-  [390, 664],
-  [640, 360],
+  [390, 844, 16],
+  [360, 640, 16],
+  [320, 568, 16],
+  [844, 390, 16],
+  [820, 1180, 16],
+  [1440, 900, 16],
+  [1024, 768, 16],
+  [390, 664, 16],
+  [640, 360, 16],
+] as const;
+const LARGE_LETTERS = [
+  [390, 844, 32],
+  [360, 640, 32],
+  [844, 390, 32],
+  [640, 360, 32],
 ] as const;
 
-test('everything is on the screen and large enough at every size', { tag: '@phone' }, async ({ page }) => {
+test('everything is on the screen and large enough at every size, with letters of twice the size too', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openGame(page, 'blast');
-  for (const [width, height] of SIZES) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  for (const [width, height, letters] of [...SIZES, ...LARGE_LETTERS]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await page.setViewportSize({ width, height });
     const boxes = await page.locator('button:visible, [data-slot], [data-cell]').evaluateAll((elements) =>
       elements.map((element) => {
@@ -185,14 +203,15 @@ test('everything is on the screen and large enough at every size', { tag: '@phon
     for (const { name, left, top, right, bottom, w, h, cut } of boxes) {
       const least = name.includes(',') ? (width >= 360 ? 28 : 24) : 44;
       const inside = left >= 0 && top >= 0 && right <= width && bottom <= height;
-      expect({ name, inside, cut, large: Math.min(w, h) >= least }, `${width}×${height}`).toEqual({
+      expect({ name, inside, cut, large: Math.min(w, h) >= least }, `${width}×${height}, ${letters}px`).toEqual({
         name,
         inside: true,
         cut: false,
         large: true,
       });
     }
+    expect(await overlapping(page), `${width}×${height}, ${letters}px`).toEqual([]);
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-    expect(scrolls, `${width}×${height}`).toBe(false);
+    expect(scrolls, `${width}×${height}, ${letters}px`).toBe(false);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready, snapshotOf } from '../game.ts';
-import { dragTouch, gameOn, load } from './table.ts';
+import { dragTouch, gameOn, load, overlapping } from './table.ts';
 
 const NEARLY_A_ROW = ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'];
 
@@ -43,6 +43,15 @@ test('a level of the journey is played by finger to its stars, and the next one 
   test.slow();
   await openGame(page, 'blast', '?level=3');
   await expect(page.locator('.gem')).toHaveCount(2);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await overlapping(page), `${width}×${height}`).toEqual([]);
+  }
   await expect(page.locator('[data-cell="4,1"]')).toHaveAccessibleName('Row 2, column 5, filled, with a gem');
   for (const [i, move] of LEVEL_3.entries()) {
     const [slot = 0, x = 0, y = 0] = [...move].map(Number);

@@ -108,3 +108,44 @@ export function goodMove(game: BlastGame): Target | undefined {
   }
   return best;
 }
+
+/** What sticks out of the open dialog's width, and words that stick out of what they stand on. */
+export function cutIn(page: Page): Promise<string[]> {
+  return page.locator('dialog[open]').evaluate((dialog) => {
+    const within = (inner: DOMRect, outer: DOMRect) => inner.left > outer.left - 1 && inner.right < outer.right + 1;
+    const whole = dialog.getBoundingClientRect();
+    const sideways = [...dialog.querySelectorAll('.dialog-card, .dialog-body')].some(
+      (part) => part.scrollWidth > part.clientWidth,
+    );
+    if (sideways) return ['it scrolls sideways'];
+    return [...dialog.querySelectorAll('.dialog-body *')]
+      .filter((element) => !element.classList.contains('visually-hidden'))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+        const on = element.parentElement?.getBoundingClientRect() ?? whole;
+        return box.width > 0 && !(within(box, whole) && (!words || within(box, on)));
+      })
+      .map((element) => `${element.className}: ${element.textContent}`);
+  });
+}
+
+/** Pairs of what is shown round the board and lies over one another. */
+export function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [
+      ...document.querySelectorAll('.page button, .score, :is(.goal, .tallies) > div, .board-frame, .slot'),
+    ]
+      .map((element) => ({
+        name: `${element.className} ${element.textContent}`,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ width }) => width > 0);
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map((b) => `${a.name} / ${b.name}`),
+    );
+  });
+}
