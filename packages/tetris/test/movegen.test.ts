@@ -1,42 +1,12 @@
 import { fits, Grid, RandomStream } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import {
-  type KickTable,
-  ROTATION_SYSTEMS,
-  type RotationId,
-  type RotationSystem,
-  type Ruleset,
-  SPIN_POLICIES,
-} from '../src/index.ts';
+import { ROTATION_SYSTEMS, type RotationId, type RotationSystem, type Ruleset, SPIN_POLICIES } from '../src/index.ts';
 import { type Key, perft, placements } from '../src/movegen/index.ts';
 import { statesOfSystem } from '../src/rules.ts';
 import { randomPosition, randomStack } from './movegen-positions.ts';
 import { keysOnly, nameOf, press, slowLandings } from './movegen-slow.ts';
+import { OWN } from './movegen-systems.ts';
 import { only, opened } from './support.ts';
-
-/** Turns that go far, never first in place, and not both ways. */
-const WILD: KickTable = {
-  '0>1': [
-    [2, -3],
-    [-2, 1],
-    [32, 0],
-    [0, 2],
-  ],
-  '1>2': [
-    [-32, 0],
-    [0, 0],
-  ],
-  '2>3': [
-    [1, 1],
-    [0, -2],
-  ],
-  '3>0': [[-1, 0]],
-  '0>2': [
-    [0, 3],
-    [3, 0],
-  ],
-};
-const OWN: RotationSystem = { id: 'own', kicks: { I: WILD, O: {}, T: WILD, S: WILD, Z: WILD, J: WILD, L: WILD } };
 
 /** Every system that a ruleset can name, by its name, and one of one's own. */
 const SYSTEMS: readonly (readonly [string, RotationSystem, RotationId | RotationSystem])[] = [
