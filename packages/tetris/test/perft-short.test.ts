@@ -2,6 +2,7 @@ import { Grid } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { PIECES, ROTATION_SYSTEMS } from '../src/index.ts';
 import { perft, perftCounts } from '../src/movegen/index.ts';
+import { SRS } from '../src/rotation/srs.ts';
 import { anew, reference, SETS } from './perft-reference.ts';
 
 /** Leaves that are counted in no time. */
@@ -77,6 +78,47 @@ describe('perft', () => {
     expect(perft([`${'#'.repeat(28)}....`], 'I', 1)).toBe(29 + 32);
   });
 
+  it('reads a board as it may be written', () => {
+    for (const empty of ['', ' \n', [], ['']]) expect(perft(empty, 'O', 1)).toBe(9);
+    expect(perft('\n  .....\n  #....\n', 'O', 1)).toBe(4);
+    expect(perft([' .....', 'T.... '], 'I', 1)).toBe(perft(['.....', '#....'], 'I', 1));
+    expect(() => perft(['', '....'], 'O', 1)).toThrow('board: ');
+    expect(() => perft(['####', '....'], 'O', 1)).toThrow('board row 0 is full');
+  });
+
+  it('lets a piece come in where its system says', () => {
+    const wall = Array.from({ length: 6 }, () => '....#.....');
+    const at = (dx: number) => perft(wall, 'T', 1, { system: { ...SRS, spawn: { T: [dx, 0] } }, spawnY: 0 });
+    expect([at(-3), at(0), at(2)]).toEqual([10, 0, 14]);
+    expect(at(-3)).toBe(perft(['....'], 'T', 1));
+    expect(at(2)).toBe(perft(['.....'], 'T', 1));
+  });
+
+  it('lets a piece come in one row higher only where it is told to, and only one', () => {
+    const options = { spawnY: 0, retryAbove: true };
+    expect(perft(['....#.....'], 'O', 1, { spawnY: 0 })).toBe(0);
+    expect(perft(['....#.....'], 'O', 1, options)).toBe(9);
+    expect(perft(['....#.....', '....#.....'], 'O', 1, options)).toBe(0);
+  });
+
+  it('does not count what rests too high', () => {
+    // Nine columns are three high, the tenth is open down to the floor.
+    const rows = Array.from({ length: 3 }, () => '#########.');
+    const counts = [0, 1, 2, 3, 4, 96].map((lockOutRow) => perft(rows, 'I', 1, { lockOutRow }));
+    expect(counts).toEqual([0, 1, 1, 1, 1 + 9 + 7, 1 + 9 + 7]);
+    // All three go, and one block of the first I is left.
+    expect(perft(rows, 'II', 2, { lockOutRow: 1 })).toBe(9 + 6);
+  });
+
+  it('clears full rows before the next piece comes', () => {
+    // An O that counts is in the gap, and takes two rows away: all, or all but the highest, or all but the lowest.
+    const gap = ['####..####', '####..####'];
+    expect(perft(gap, 'OO', 2, { lockOutRow: 1 })).toBe(9);
+    expect(perft(['.###..####', ...gap], 'OI', 2, { lockOutRow: 1 })).toBe(3);
+    expect(perft([...gap, '.#########'], 'OI', 2, { lockOutRow: 1 })).toBe(0);
+    expect(perft([...gap, '.#########'], 'OI', 2, { lockOutRow: 3 })).toBe(1 + 9 + 7);
+  });
+
   it('counts 1 at depth 0, and 0 where the spawn is blocked', () => {
     expect(perft([], '', 0)).toBe(1);
     expect(perft(['....#.....'], 'T', 1, { spawnY: 0 })).toBe(0);
@@ -86,9 +128,11 @@ describe('perft', () => {
 
   it('refuses what cannot be', () => {
     expect(() => perft([], 'T', 2)).toThrow('depth must be a whole number from 0 to the length of the queue, 1, not 2');
-    expect(() => perft([], 'T', 0.5)).toThrow(RangeError);
+    for (const depth of [0.5, -1, Number.NaN]) expect(() => perft([], 'T', depth)).toThrow(RangeError);
     expect(() => perft([], 'TX', 2)).toThrow('queue: "X" is none of I O T S Z J L');
     expect(() => perft([], 'T', 1, { spawnY: -1 })).toThrow('spawnY must be a whole number from 0 to 64, not -1');
+    for (const spawnY of [0.5, 65]) expect(() => perft([], 'T', 1, { spawnY })).toThrow(RangeError);
+    expect(perft([], 'O', 1, { spawnY: 64 })).toBe(9);
     expect(() => perft([], 'T', 1, { system: 'nrs' as 'srs' })).toThrow(
       'unknown rotation system "nrs"; known: basic, srs',
     );
