@@ -71,7 +71,9 @@ test('where the browser keeps nothing, a game is played and a notice says so', a
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, denied);
     }
-    for (const name of ['serviceWorker', 'storage']) Object.defineProperty(navigator, name, { get: () => undefined });
+    // As in a sandboxed frame, and as in an address without encryption.
+    Object.defineProperty(navigator, 'serviceWorker', denied);
+    Object.defineProperty(navigator, 'storage', { get: () => undefined });
   });
   await openGame(page, 'blast', '?seed=5');
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();

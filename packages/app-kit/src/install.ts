@@ -20,8 +20,9 @@ export interface UpdateState {
 /** Registers the page's service worker and tells when a newer version waits. Harmless where there can be none. */
 export function registerServiceWorker(register: RegisterServiceWorker): StoreApi<UpdateState> {
   const store = createStore<UpdateState>(() => ({ updateReady: false, offlineReady: false, update: () => undefined }));
-  if (navigator.serviceWorker === undefined) return store;
   try {
+    // A sandboxed frame throws at the question.
+    if (navigator.serviceWorker === undefined) return store;
     const start = register({
       onNeedRefresh: () => store.setState({ updateReady: true }),
       onOfflineReady: () => store.setState({ offlineReady: true }),

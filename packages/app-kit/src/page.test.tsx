@@ -73,8 +73,18 @@ describe('registerServiceWorker', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test('registers nothing where there can be no worker', () => {
-    vi.stubGlobal('navigator', {});
+  test.each([
+    ['the browser has none', {}],
+    [
+      'a sandboxed frame may not even ask',
+      {
+        get serviceWorker() {
+          throw new DOMException('sandboxed', 'SecurityError');
+        },
+      },
+    ],
+  ])('registers nothing where %s', (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
     const register = vi.fn();
     registerServiceWorker(register).getState().update();
     expect(register).not.toHaveBeenCalled();
