@@ -184,14 +184,21 @@ const LARGE_LETTERS = [
   [640, 360, 32],
 ] as const;
 
+const NO_NOTCH = { top: 0, right: 0, bottom: 0, left: 0 };
+const NOTCHED = [
+  [390, 844, 16, { top: 47, right: 0, bottom: 34, left: 0 }],
+  [844, 390, 16, { top: 0, right: 47, bottom: 21, left: 47 }],
+] as const;
+
 test('everything is on the screen and large enough at every size, with letters of twice the size too', {
   tag: '@phone',
 }, async ({ page }) => {
   await openGame(page, 'blast');
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  for (const [width, height, letters] of [...SIZES, ...LARGE_LETTERS]) {
+  for (const [width, height, letters, safe = NO_NOTCH] of [...SIZES, ...LARGE_LETTERS, ...NOTCHED]) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: safe });
     await page.setViewportSize({ width, height });
     const boxes = await page.locator('button:visible, [data-slot], [data-cell]').evaluateAll((elements) =>
       elements.map((element) => {
@@ -202,7 +209,8 @@ test('everything is on the screen and large enough at every size, with letters o
     );
     for (const { name, left, top, right, bottom, w, h, cut } of boxes) {
       const least = name.includes(',') ? (width >= 360 ? 28 : 24) : 44;
-      const inside = left >= 0 && top >= 0 && right <= width && bottom <= height;
+      const inside =
+        left >= safe.left && top >= safe.top && right <= width - safe.right && bottom <= height - safe.bottom;
       expect({ name, inside, cut, large: Math.min(w, h) >= least }, `${width}×${height}, ${letters}px`).toEqual({
         name,
         inside: true,

@@ -220,6 +220,9 @@ test.describe('a finger', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     for (const selector of ['[role=grid]', '[role=radiogroup]']) {
       await expect(page.locator(selector)).toHaveCSS('touch-action', 'none');
+    }
+    // A thumb that rests beside the board selects nothing either.
+    for (const selector of ['[role=grid]', '[role=radiogroup]', '.score', '.best']) {
       await expect(page.locator(selector)).toHaveCSS('user-select', 'none');
     }
     for (const selector of ['html', 'body']) {
