@@ -107,8 +107,19 @@ describe('guideline', () => {
     ).toBe(1200);
   });
 
+  it('a spin without a clear is worth no more for a back-to-back that runs', () => {
+    expect(scoreWith(guideline, { level: 1, backToBack: 5 }, { lines: 0, spin: 'full' })).toMatchObject({
+      points: 400,
+      parts: { clear: 400 },
+    });
+  });
+
   it('an empty well without a clear is worth nothing', () => {
     expect(scoreWith(guideline, { level: 1 }, { lines: 0, perfect: true }).points).toBe(0);
+    const perfect = { rows: [500, 800], backToBack: 3200 };
+    const generous = { ...guideline, scoring: { ...guideline.scoring, perfect } };
+    expect(scoreWith(generous, { level: 1 }, { lines: 0, perfect: true }).points).toBe(0);
+    expect(scoreWith(generous, { level: 1 }, { lines: 1, perfect: true }).parts.perfect).toBe(800);
   });
 
   it('drops are not times the level', () => {

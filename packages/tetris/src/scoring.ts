@@ -36,7 +36,7 @@ export interface Scored extends Required<Tally> {
 export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Feat): Scored {
   const { level = 1, lines = 0, score = 0, combo = -1, backToBack = -1 } = before;
   const { lines: rows, spin = 'none', perfect = false, soft = 0, hard = 0 } = feat;
-  const difficult = rows >= 4 || (rows > 0 && spin !== 'none');
+  const difficult = rows >= 4 || spin !== 'none';
   const factor = scoring.backToBack;
   const running = rows === 0 ? backToBack : difficult && factor !== null ? backToBack + 1 : -1;
   const bonus = rows > 0 && running > 0;

@@ -47,6 +47,14 @@ describe('the excepted kick', () => {
     expect(judged(policy, MINI_UP, { from: 1, to: 0, kick: 4 })).toBe(spin);
   });
 
+  it.each<[SpinPolicy, Spin]>([
+    ['corners/kick5-any', 'mini'],
+    ['corners/kick5-down-only', 'mini'],
+    ['corners/index4', 'full'],
+  ])('%s, upside down in one turn: %s', (policy, spin) => {
+    expect(judged(policy, ['#.#.', '....', '..#.'], { from: 0, to: 2, kick: 4 })).toBe(spin);
+  });
+
   it('makes nothing of two corners', () => {
     for (const policy of ['corners/kick5-any', 'corners/kick5-down-only', 'corners/index4'] as const) {
       expect(judged(policy, ['#...', '....', '#...'], { to: 1, kick: 4 })).toBe('none');

@@ -1,8 +1,8 @@
-import { Grid } from '@blockyard/grid-core';
+import { Grid, Shape } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { ccw, cw, hardDrop, left, only, opened, play, refusal, right, softDrop } from '../test/support.ts';
 import { shapeOf } from './pieces.ts';
-import { spinOf } from './spins.ts';
+import { headingOf, spinOf } from './spins.ts';
 import type { Rotation } from './types.ts';
 
 /** A T slot under an overhang: two rows clear when T is turned in. */
@@ -88,6 +88,29 @@ describe('corners', () => {
     expect(judged(drawing.split('\n'), 0, 0, to, 0, ((to + 3) & 3) as Rotation)).toBe(spin);
   });
 
+  it.each([
+    ['up', '.#.\n###', [1, 1], 0],
+    ['right', '#.\n##\n#.', [0, 1], 1],
+    ['down', '###\n.#.', [1, 0], 2],
+    ['left', '.#\n##\n.#', [1, 1], 3],
+    ['up, low in its box', '....\n..#.\n.###', [2, 2], 0],
+  ] as const)('finds the centre and the stem of a T drawn %s', (_, drawing, centre, stem) => {
+    expect(headingOf(Shape.parse(drawing))).toEqual({ centre, stem });
+  });
+
+  it.each(['##\n##', '####', '.##\n##.', '#..\n###', '.#.\n###\n.#.'])('finds none in %j', (drawing) => {
+    const shape = Shape.parse(drawing);
+    expect(headingOf(shape)).toBeNull();
+    const shut = Grid.parse(['######', '######', '######', '######']);
+    const turn = { piece: 'T', shape, x: 1, y: 1, from: 0, to: 1, kick: 4 } as const;
+    for (const policy of ['kicked', 'corners/kick5-any'] as const) expect(spinOf(policy, shut, turn)).toBe('none');
+  });
+
+  it('gives nothing to another piece that is drawn as a T', () => {
+    const turn = { piece: 'J', shape: shapeOf('T', 0), x: 0, y: 0, from: 3, to: 0, kick: 0 } as const;
+    expect(spinOf('corners/kick5-any', Grid.parse(['#.#', '...', '#.#']), turn)).toBe('none');
+  });
+
   it('makes the last test of a quarter turn full', () => {
     const rows = ['#..', '...', '#.#'];
     expect(judged(rows, 0, 0, 0, 4, 3)).toBe('full');
@@ -115,6 +138,7 @@ describe('basic', () => {
     const turn = { piece: 'T', shape: shapeOf('T', 0), x: 0, y: 0, from: 3, to: 0 } as const;
     expect(spinOf('kicked', well, { ...turn, kick: 0 })).toBe('none');
     expect(spinOf('kicked', well, { ...turn, kick: 1 })).toBe('full');
+    expect(spinOf('kicked', Grid.parse(['#.#', '...', '#..']), { ...turn, kick: 1 })).toBe('full');
     expect(spinOf('kicked', Grid.parse(['#.#', '...', '...']), { ...turn, kick: 1 })).toBe('none');
     expect(spinOf('kicked', well, { ...turn, piece: 'L', kick: 1 })).toBe('none');
     expect(spinOf('none', well, { ...turn, kick: 1 })).toBe('none');

@@ -60,6 +60,7 @@ describe('letting go of everything', () => {
 describe('what the game answers', () => {
   const moved: TetrisEvent = { type: 'moved', dx: 1, x: 4, y: 19 };
   const spawned = { type: 'spawned', piece: 'T', x: 3, y: 19, rotation: 0, cells: [] } as const;
+  const fell = { type: 'fell', rows: 1, by: 'gravity' } as const;
   const rotated = { type: 'rotated', from: 0, to: 1, kick: 0, x: 3, y: 19 } as const;
 
   it.each([spawned, rotated])(
@@ -106,6 +107,36 @@ describe('what the game answers', () => {
     expect(handling.advance(300).map(([at]) => at)).toEqual([290]);
   });
 
+  it('forgets a wall that a later shift got past', () => {
+    const handling = new Handling({ dcd: 50 });
+    handling.press('right', 0);
+    expect(handling.advance(170)).toHaveLength(1);
+    handling.observe([moved, spawned]);
+    expect(handling.advance(240).map(([at]) => at)).toEqual([200, 233]);
+  });
+
+  it('DCD holds nothing back after a fall', () => {
+    const handling = new Handling({ dcd: 50 });
+    handling.press('right', 0);
+    handling.advance(180);
+    handling.observe([fell]);
+    expect(handling.advance(240).map(([at]) => at)).toEqual([200, 233]);
+  });
+
+  it('lets a charged slide be after what moves nothing', () => {
+    const handling = new Handling({ arr: 0, das: 100 });
+    handling.press('right', 0);
+    handling.advance(100);
+    handling.observe([moved, { type: 'garbageQueued', rows: 2 }, { type: 'scored', points: 1, parts: {} }]);
+    expect(handling.advance(200)).toEqual([]);
+  });
+
+  it('guards against a hard drop after a lock alone', () => {
+    const handling = new Handling({ guard: 100 });
+    handling.observe([moved, fell, rotated, spawned]);
+    expect(handling.press('hardDrop', 1)).toEqual([[1, { type: 'hardDrop' }]]);
+  });
+
   it('lets a charged slide go on with a spawn, a turn or a fall, and only while it is held', () => {
     const handling = new Handling({ arr: 0, das: 100 });
     handling.press('right', 0);
@@ -113,7 +144,7 @@ describe('what the game answers', () => {
     expect(handling.advance(200)).toEqual([]);
     handling.observe([spawned]);
     expect(handling.advance(210).map(([at]) => at)).toEqual(slide(200, 1).map(([at]) => at));
-    handling.observe([{ type: 'fell', rows: 1, by: 'gravity' }]);
+    handling.observe([fell]);
     expect(handling.advance(220)).toHaveLength(10);
     handling.release('right', 230);
     handling.observe([spawned]);

@@ -104,7 +104,7 @@ export class Handling {
       if (type === 'moved') this.unseen--;
       if (!WAKING.has(type)) continue;
       this.repeat.wake(this.now);
-      if (type !== 'fell' && this.unseen > 0 && this.settings.dcd > 0) this.repeat.delay(this.now + this.settings.dcd);
+      if (type !== 'fell' && this.unseen > 0) this.repeat.delay(this.now + this.settings.dcd);
     }
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, Handling, type TimedCommand } from './handling.ts';
-import type { HandlingSettings } from './settings.ts';
+import { Repeat } from './repeat.ts';
+import { DEFAULT_SETTINGS, type HandlingSettings } from './settings.ts';
 
 type Input = readonly [at: number, what: 'press' | 'release', action: Action];
 
@@ -62,6 +63,17 @@ describe.each([1, 7, 16, 1000])('examples, looked at every %i ms', (step) => {
         [0, 1],
         [100, -1],
         [267, 1],
+      ],
+    ],
+    [
+      'both, the left one first',
+      {},
+      byTime(...hold('left', 0, 290), ...hold('right', 100, 200)),
+      400,
+      [
+        [0, -1],
+        [100, 1],
+        [267, -1],
       ],
     ],
     [
@@ -184,5 +196,32 @@ describe.each([1, 7, 16, 1000])('examples, looked at every %i ms', (step) => {
     ],
   ])('%s', (_, settings, inputs, end, expected) => {
     expect(moves(settings, inputs, end, Math.min(step, end))).toEqual(expected);
+  });
+});
+
+describe('the next repeat', () => {
+  it('has a time and a side only while one will come', () => {
+    const repeat = new Repeat({ ...DEFAULT_SETTINGS, das: 100, arr: 0 });
+    expect(repeat.next).toBeUndefined();
+    expect(repeat.press(-1, 10)).toBe(true);
+    expect(repeat.next).toEqual({ at: 110, side: -1 });
+    repeat.repeated();
+    expect(repeat.next).toBeUndefined();
+    repeat.delay(300);
+    expect(repeat.next).toBeUndefined();
+    repeat.wake(200);
+    expect(repeat.next).toEqual({ at: 200, side: -1 });
+    repeat.release(-1, 250);
+    repeat.wake(300);
+    expect(repeat.next).toBeUndefined();
+  });
+
+  it('is forgotten with both keys, which can be pressed anew', () => {
+    const repeat = new Repeat(DEFAULT_SETTINGS);
+    repeat.press(-1, 0);
+    repeat.press(1, 10);
+    repeat.clear();
+    expect(repeat.next).toBeUndefined();
+    expect([repeat.press(-1, 20), repeat.press(1, 20)]).toEqual([true, true]);
   });
 });

@@ -38,9 +38,7 @@ export class Repeat {
   }
 
   release(side: Side, at: number): void {
-    const key = this.keys[side];
-    if (!key.held) return;
-    key.held = false;
+    this.keys[side].held = false;
     if (this.winner !== side) return;
     const older: Side = side === 1 ? -1 : 1;
     const { held, left } = this.keys[older];

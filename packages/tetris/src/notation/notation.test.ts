@@ -1,7 +1,10 @@
+import { Grid } from '@blockyard/grid-core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../test/fuzz.ts';
+import { opened } from '../../test/support.ts';
 import { TetrisGame } from '../game.ts';
+import { PALETTE, type TetrisPosition } from '../types.ts';
 import { makePosition, parsePosition, positionOf } from './notation.ts';
 
 const LINE = 'I2#3G/G8G T2@3,18 IOTS L guideline 7'.replace('#', 'S');
@@ -49,7 +52,15 @@ describe('a position in one line', () => {
     ['board', '33 - - - basic 1'],
     ['board', '999 - - - basic 1'],
     ['active', '- T - - basic 1'],
+    ['text', '- - - - basic 1'.padStart(20_001)],
+    ['board', '3x - - - basic 1'],
+    ['board', 'x3 - - - basic 1'],
+    ['board', `${'I'.repeat(33)} - - - basic 1`],
+    ['board', '11I11I11 - - - basic 1'],
     ['active', '- T4@1,1 - - basic 1'],
+    ['active', '- xT2@1,1 - - basic 1'],
+    ['active', '- T2@1,123 - - basic 1'],
+    ['active', '- T2@123,1 - - basic 1'],
     ['active', '- X0@1,1 - - basic 1'],
     ['queue', '- - IXO - basic 1'],
     ['hold', '- - - IO basic 1'],
@@ -58,6 +69,54 @@ describe('a position in one line', () => {
     ['ruleset', '- - - - %zz 1'],
   ])('is refused for its %s: %j', (where, line) => {
     expect(parsePosition(line)).toMatchObject({ ok: false, error: { code: 'notation', where } });
+  });
+
+  it.each([
+    `${'I'.repeat(32)} - - - basic 1`,
+    '32 - - - basic 1',
+    '- T2@-12,-34 - - basic 1',
+    '- - - - basic 1'.padEnd(20_000),
+    ' - - - - basic 1 \n',
+  ])('is as long or as far as this: %j', (line) => {
+    const read = parsePosition(line);
+    if (!read.ok) throw new Error(read.error.message);
+    expect(makePosition(read.value)).toBe(line.trim());
+  });
+
+  it.each<[string, TetrisPosition, TetrisPosition]>([
+    [
+      'all of it',
+      {
+        board: ['..........', 'G...T....I', '.#########'],
+        active: { piece: 'S', rotation: 1, x: 3, y: 30 },
+        queue: 'IOTSZJL',
+        hold: 'J',
+        level: 3,
+      },
+      {
+        board: ['#...T....I', '.#########'],
+        active: { piece: 'S', rotation: 1, x: 3, y: 30 },
+        queue: 'IOTSZ',
+        hold: 'J',
+        level: 3,
+      },
+    ],
+    [
+      'an empty well and hold',
+      { board: [], active: { piece: 'I', rotation: 0, x: 0, y: 30 }, queue: 'LLLLL' },
+      { board: [], active: { piece: 'I', rotation: 0, x: 0, y: 30 }, queue: 'LLLLL', level: 1 },
+    ],
+  ])('tells where a game stands: %s', (_, drawn, told) => {
+    expect(positionOf(opened(drawn))).toStrictEqual({ position: told, ruleset: 'guideline' });
+  });
+
+  it('tells of a well that is full to the rim, no piece and no queue', () => {
+    const game = opened({ board: ['#.........'] });
+    const view = { ...game.view, active: null, queue: [], well: Grid.parse(['I.', '.G'], PALETTE) };
+    expect(positionOf({ view, ruleset: game.ruleset })).toStrictEqual({
+      position: { board: ['I.', '.#'], level: 1 },
+      ruleset: 'guideline',
+    });
   });
 
   it('is not made of what cannot be read', () => {

@@ -2,7 +2,7 @@ import { fits, fullRows } from '@blockyard/grid-core';
 import { micros } from '../rules.ts';
 import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
-import { fallInterval, gravityOf, rests } from '../transitions/timers.ts';
+import { fallInterval, rests } from '../transitions/timers.ts';
 
 /** What holds in every state that a game can come to, by the field to blame where it does not. */
 type Claims = Readonly<Record<string, boolean>>;
@@ -11,7 +11,7 @@ type Claims = Readonly<Record<string, boolean>>;
  * Where a state contradicts itself or its rules, so that no game could have come to it; `undefined` where it does not. In a
  * past a piece has just come into play.
  */
-export function contradiction(state: State, isPast = false): string | undefined {
+export function contradiction(state: State, isPast: boolean): string | undefined {
   // What is due at the very moment when a piece comes into play has not happened yet.
   const due = isPast ? state.now - 1 : state.now;
   const { active, well } = state;
@@ -27,17 +27,17 @@ function firstWrong(claims: Claims): string | undefined {
 }
 
 function whole(state: State): Claims {
-  const { well, hold, holdUsed, lines, rules } = state;
+  const { well, hold, holdUsed, lines, overReason, rules } = state;
   const { garbage, hold: hasHold } = rules.ruleset;
   const latest = state.now + micros(garbage?.delay ?? 0);
   return {
     // Full rows are cleared at once, unless the game ends before that.
-    well: fullRows(well).length === 0 || state.overReason?.endsWith('lock-out') === true,
+    well: fullRows(well).length === 0 || overReason === 'lock-out' || overReason === 'partial-lock-out',
     hold: hasHold || (hold === null && !holdUsed),
     holdUsed: !holdUsed || hold !== null,
     // Each step of either run has cleared a row at least.
-    combo: state.combo <= lines,
-    backToBack: state.backToBack <= lines,
+    combo: state.combo < lines,
+    backToBack: state.backToBack < lines,
     dug: state.dug <= lines,
     'garbage.hole': state.hole < well.width,
     'garbage.waiting': state.waiting.every(([, at]) => garbage !== undefined && at <= latest),
@@ -67,9 +67,7 @@ function timers(state: State, active: ActivePiece, due: number): Claims {
   return {
     // The lock timer runs exactly while the piece rests, the fall timer only while it does not and something makes it fall.
     lockAt: (lockAt !== null) === resting && isAhead(lockAt, due, now + lock.delay),
-    fallAt:
-      (fallAt !== null) === (!resting && interval !== null) &&
-      isAhead(fallAt, due, now + Math.max(interval ?? 0, gravityOf(state) ?? 0)),
+    fallAt: (fallAt !== null) === (!resting && interval !== null) && isAhead(fallAt, due, now + (interval ?? 0)),
     fallFrom: active.fallFrom <= now,
     lockLeft: active.lockLeft <= lock.delay,
     actions: active.actions <= lock.actions,

@@ -1,7 +1,9 @@
 import { RandomStream } from '@blockyard/grid-core';
 import { expect, it } from 'vitest';
+import { changed, hardDrop, opened } from '../../test/support.ts';
 import { TetrisGame } from '../game.ts';
 import { GOALS } from '../goals/goals.ts';
+import { stateOfSnapshot } from '../restore/restore.ts';
 import { RULESETS } from '../rulesets/rulesets.ts';
 import { snapshotOf } from '../snapshot.ts';
 import type { TetrisCommand, TetrisEvent } from '../types.ts';
@@ -45,6 +47,22 @@ it.each(starts)('%s for %s: the same game with events, without them, and in its 
     expect(snapshotOf(silent)).toEqual(snapshot);
     expect(snapshotOf(telling)).toEqual(snapshot);
   }
+});
+
+it('needs no events for garbage, a clear that sends and a goal', () => {
+  const board = ['#########.', '#########.', '#########.', '#########.'];
+  const garbage = { delay: 0, cap: 8, blocking: false, cancel: true, change: 100, attack: 'guideline' } as const;
+  const position = { board: ['.########.', ...board], active: { piece: 'I', x: 7, y: 30, rotation: 1 } } as const;
+  const game = opened(position, { ruleset: changed('guideline', { garbage }), goal: 'sprint-20' });
+  const snapshot = { ...game.snapshot(), lines: 16 };
+  const [silent, shell] = [stateOfSnapshot(snapshot), TetrisGame.restore(snapshot)];
+  if (!silent.ok || !shell.ok) throw new Error('no such game');
+  for (const command of [{ type: 'receiveGarbage', rows: 7 }, hardDrop] as const) {
+    expect(dispatch(silent.value, command)).toBeUndefined();
+    expect(shell.value.dispatch(command).ok).toBe(true);
+    expect(snapshotOf(silent.value)).toEqual(shell.value.snapshot());
+  }
+  expect(shell.value.view.result).toMatchObject({ goal: 'sprint-20', reached: true });
 });
 
 it('takes no time that is no whole number of ms', () => {

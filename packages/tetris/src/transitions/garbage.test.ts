@@ -1,8 +1,10 @@
+import { Grid } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { bottom, changed, hardDrop, only, opened, play, refusal, types } from '../../test/support.ts';
 import { TetrisGame } from '../game.ts';
 import type { GarbageRule, Ruleset } from '../rulesets/ruleset.ts';
-import type { TetrisCommand } from '../types.ts';
+import { PALETTE, type TetrisCommand } from '../types.ts';
+import { garbageRows } from './garbage.ts';
 
 const RULE: GarbageRule = { delay: 500, cap: 8, blocking: true, cancel: true, change: 100, attack: 'guideline' };
 const ruled = (rule: Partial<GarbageRule> = {}, more: Partial<Ruleset> = {}) =>
@@ -154,6 +156,14 @@ describe('garbage that pushes blocks out at the top', () => {
   });
 });
 
+it('rows of garbage are those with its blocks, whatever lies around them', () => {
+  const well = Grid.parse(
+    ['..........', 'G.........', 'IIII......', '.........G', 'OO........', '..........'],
+    PALETTE,
+  );
+  expect(garbageRows(well)).toEqual([1, 3]);
+});
+
 describe('what a clear sends', () => {
   it('is told, by the table that the ruleset names', () => {
     const game = opened(QUAD, { ruleset: ruled() });
@@ -164,6 +174,11 @@ describe('what a clear sends', () => {
     expect(only(play(opened(QUAD, { ruleset: ruled({ attack: null }) }), hardDrop), 'attacked')).toEqual([]);
     const single = { board: ['#.........', '########..'], active: { ...O, x: 8 } };
     expect(only(play(opened(single, { ruleset: ruled() }), hardDrop), 'attacked')).toEqual([]);
+  });
+
+  it('is more where nothing is left', () => {
+    const bare = { ...QUAD, board: QUAD.board.slice(1) };
+    expect(only(play(opened(bare, { ruleset: ruled() }), hardDrop), 'attacked')).toMatchObject([{ sent: 14 }]);
   });
 
   it('first takes away what waits, the oldest first, due or not', () => {
@@ -198,5 +213,15 @@ describe('what a clear sends', () => {
     expect(only(play(running.value, hardDrop), 'attacked')).toEqual([
       { type: 'attacked', parts: [2, 2, 1], cancelled: 0, sent: 5 },
     ]);
+  });
+
+  it('goes out in one part while the run goes on', () => {
+    const running = TetrisGame.restore({
+      ...opened(QUAD, { ruleset: ruled({ attack: 'tetrio' }) }).snapshot(),
+      backToBack: 5,
+      lines: 40,
+    });
+    if (!running.ok) throw new Error(running.error.message);
+    expect(only(play(running.value, hardDrop), 'attacked')).toMatchObject([{ parts: [5] }]);
   });
 });

@@ -46,6 +46,11 @@ describe('lock out', () => {
   });
 });
 
+it('reaches no goal', () => {
+  const game = opened({ board: TALL, active: flatI(19), queue: 'O' }, { ruleset: 'guideline', goal: 'sprint-40' });
+  expect(types(play(game, hardDrop))).toEqual(['dropped', 'locked', 'over']);
+});
+
 describe('a well that empties', () => {
   const ruleset = ruled({ lockOut: 'entire', empties: true });
 
@@ -71,6 +76,17 @@ describe('a well that empties', () => {
     expect(only(events, 'emptied')).toEqual([{ type: 'emptied', reason: 'lock-out' }]);
     expect(game.view.well.count()).toBe(0);
     game.check();
+  });
+
+  it('lets no garbage wait any longer', () => {
+    const garbage = { delay: 5000, cap: 8, blocking: true, cancel: true, change: 100, attack: null };
+    const active = { piece: 'O', x: 0, y: 30, rotation: 0 } as const;
+    const board = ['...####...', ...TALL];
+    const game = opened({ board, active, queue: 'T' }, { ruleset: { ...ruleset, garbage } });
+    play(game, { type: 'receiveGarbage', rows: 3 });
+    expect(game.view.garbage).toBe(3);
+    expect(types(play(game, hardDrop))).toContain('emptied');
+    expect(game.snapshot()).toMatchObject({ garbage: { waiting: [] } });
   });
 
   it('loses no piece when a hold is blocked', () => {
