@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready, snapshotOf } from '../game.ts';
-import { dragTouch, gameOn, load, overlapping } from './table.ts';
+import { dragTouch, gameOn, load, overlapping, underNotice } from './table.ts';
 
 const NEARLY_A_ROW = ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'];
 
@@ -77,6 +77,16 @@ test('a hint comes from a worker, shows on the board, and says why', async ({ pa
   await expect(page.getByRole('status')).toContainText(/Place it here\. .*clear/);
   await expect(page.locator('[data-shade="hint"]')).not.toHaveCount(0);
   expect(workers).toHaveLength(1);
+  // The words lie over no button, neither where there is room under the board nor where there is none.
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [1280, 620],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await underNotice(page), `${width}×${height}`).toEqual([]);
+  }
   const slot = await page.locator('[data-hint]').getAttribute('data-slot');
   await page.keyboard.press(String(Number(slot) + 1));
   await page.keyboard.press('Enter');

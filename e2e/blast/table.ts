@@ -149,3 +149,16 @@ export function overlapping(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** What can be pressed and lies under the notice. */
+export function underNotice(page: Page): Promise<string[]> {
+  return page.locator('.toast').evaluate((toast) => {
+    const a = toast.getBoundingClientRect();
+    return [...document.querySelectorAll('.page button, .cell, .slot')]
+      .filter((element) => {
+        const b = element.getBoundingClientRect();
+        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      })
+      .map((element) => `${element.className} ${element.textContent}`);
+  });
+}
