@@ -11,7 +11,7 @@ export interface PlannerWeights {
   readonly bumps: number;
   readonly bumpsSquared: number;
   readonly rowTransitions: number;
-  /** Empty cells with a full one above; and the full cells over the topmost of them, up to six a column. */
+  /** Empty cells with a full one above; and the rows from each of them to the top of its column, up to six. */
   readonly holes: number;
   readonly covers: number;
   /** Each row by which the deepest column is below its lower neighbour, up to `deepest`. */
