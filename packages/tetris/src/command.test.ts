@@ -58,6 +58,6 @@ it('keeps only a command’s own fields', () => {
     { type: 'undo' },
   ];
   for (const command of commands) {
-    expect(parseCommand({ ...command, ...extra })).toEqual({ ok: true, value: command });
+    expect(parseCommand({ ...command, ...extra })).toStrictEqual({ ok: true, value: command });
   }
 });

@@ -93,6 +93,7 @@ describe('what cannot be', () => {
       'active.rotation',
     ],
     ['half a cell', { board: [], active: { piece: 'I', x: 3.5, y: 20, rotation: 0 } }, 'position', 'active.x'],
+    ['a strange queue', { board: [], queue: 'XIO' }, 'queue', 'queue.0'],
     ['a strange queue', { board: [], queue: 'IOX' }, 'queue', 'queue.2'],
     ['an endless queue', { board: [], queue: 'I'.repeat(10_001) }, 'queue', 'queue'],
     ['a strange hold', { board: [], hold: 'Q' }, 'position', 'hold'],
@@ -102,6 +103,12 @@ describe('what cannot be', () => {
     ['more than is known', { board: [], score: 9 }, 'position', 'score'],
   ])('%s is refused with where', (_, position, code, where) => {
     expect(refused(position)).toMatchObject({ code, where, message: expect.any(String) });
+  });
+
+  it('may fill the well, and have as long a queue as there may be', () => {
+    const board = Array.from({ length: 40 }, (_, y) => (y < 30 ? '..........' : '#.........'));
+    expect(opened({ board }).view.well.count()).toBe(10);
+    expect(opened({ board: [], queue: 'I'.repeat(10_000) }).view.queue).toEqual(['I', 'I', 'I', 'I', 'I']);
   });
 
   it('is a hold where the rules have none', () => {

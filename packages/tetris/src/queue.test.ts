@@ -50,6 +50,16 @@ describe('a queue', () => {
     },
   );
 
+  it.each<[QueueRule, string]>([
+    [{ kind: 'list', pieces: 'IOT' }, 'OT'],
+    [{ kind: 'uniform' }, ''],
+  ])('of rule %j deals first what lies ahead, and tells what is left', (rule, left) => {
+    const dealer = dealerOf(rule, RandomStream.seeded(1, 'pieces'), ['S', 'Z']);
+    expect([dealer.next(), dealer.state().ahead.join(''), dealer.next()]).toEqual(['S', 'Z', 'Z']);
+    dealer.next();
+    expect(dealer.state().ahead.join('')).toBe(left);
+  });
+
   it.each([0, 1, 6])('shows %i pieces', (previews) => {
     const game = TetrisGame.start({ seed: 5, ruleset: changed('guideline', { previews }) });
     expect(game.view.queue).toHaveLength(previews);

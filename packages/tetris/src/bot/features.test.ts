@@ -42,6 +42,24 @@ describe('the features of a drawn board, counted by hand', () => {
   });
 });
 
+it('depths of holes and diversity are counted where they are asked for, and only there', () => {
+  const board = drawn(['#....', '#.##.', '..#..']);
+  expect([...tally(board, 'dellacherie', true)].slice(4)).toEqual([3, 1, 3]);
+  expect([...tally(board, 'dellacherie', false)].slice(4)).toEqual([0, 1, 0]);
+});
+
+it('a controller may look at one feature alone', () => {
+  const board = drawn(['#....', '#.##.', '..#..']);
+  const only = (feature: number): Controller => ({
+    id: 'one',
+    source: '',
+    weights: Array.from({ length: 9 }, (_, i) => (i === feature ? 1 : 0)),
+    wells: 'dellacherie',
+  });
+  const counts = [...tally(board, 'dellacherie', true)];
+  expect(counts.map((_, i) => worth(only(i + 2), board, 0, 0))).toEqual(counts.map((count) => 2 * count));
+});
+
 it('worth is twice the weighted sum in hundredths', () => {
   const dellacherie = controllerById('dellacherie') as Controller;
   const board = drawn(['.....', '.....', '#....', '##.##', '#.##.']);

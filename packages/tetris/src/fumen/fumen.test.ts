@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decoder } from 'tetris-fumen';
+import { decoder, encoder, Field } from 'tetris-fumen';
 import { describe, expect, it } from 'vitest';
 import { TetrisGame } from '../game.ts';
 import { shapeOf } from '../pieces.ts';
@@ -60,12 +60,53 @@ describe('a fumen', () => {
     expect(parseFumen(' https://fumen.zui.jp/?v115@vhAAgH\n')).toMatchObject({ ok: true });
   });
 
-  it.each(['', 'v115', 'v116@vhAAgH', 'v115@', 'v115@vh', 'v115@vhA\u0000', `v115@${'A'.repeat(200_000)}`, '{}'])(
-    '%j is refused',
-    (text) => {
-      expect(parseFumen(text)).toMatchObject({ ok: false, error: { code: 'fumen', where: 'text' } });
-    },
-  );
+  it.each<[string, TetrisPosition, string]>([
+    ['#Q=[T](I)OS;go', { board: [], hold: 'T', queue: 'IOS' }, 'go'],
+    ['#Q=[](I)OS;go', { board: [], queue: 'IOS' }, 'go'],
+    ['#Q=[T]()OS;', { board: [], hold: 'T', queue: 'OS' }, ''],
+    ['#Q=[](I)', { board: [], queue: 'I' }, ''],
+    ['see #Q=[T](I)OS;', { board: [] }, 'see #Q=[T](I)OS;'],
+    ['#Q=[T](I)OS;two\nlines', { board: [], hold: 'T', queue: 'IOS' }, 'two\nlines'],
+  ])('with the comment %j is read for its quiz', (comment, position, words) => {
+    const text = encoder.encode([{ field: Field.create(''), comment }]);
+    expect(pages(text)).toEqual([{ position, comment: words }]);
+  });
+
+  it.each<TetrisPosition>([
+    { board: [], hold: 'T' },
+    { board: [], queue: 'T' },
+    { board: [], active: { piece: 'L', rotation: 0, x: 3, y: 38 }, hold: 'T' },
+    { board: Array.from({ length: 23 }, () => '#.........') },
+  ])('comes back with what it has alone: %j', (position) => {
+    expect(pages(makeFumen([{ position, comment: '' }]))).toEqual([{ position, comment: '' }]);
+  });
+
+  it('has no quiz where there is no piece to tell of', () => {
+    expect(decoder.decode(makeFumen([{ position: { board: [] }, comment: 'words' }]))[0]?.comment).toBe('words');
+    const active = { piece: 'L', rotation: 0, x: 3, y: 38 } as const;
+    expect(decoder.decode(makeFumen([{ position: { board: [], active }, comment: 'words' }]))[0]?.comment).toBe(
+      'words',
+    );
+  });
+
+  it('may be as long as 100,000 letters', () => {
+    expect(parseFumen('v115@vhAAgH'.padStart(100_000))).toMatchObject({ ok: true });
+    expect(parseFumen('v115@vhAAgH'.padStart(100_001))).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    '',
+    'v115@vhAAgH and more',
+    'v115',
+    'v116@vhAAgH',
+    'v115@',
+    'v115@vh',
+    'v115@vhA\u0000',
+    `v115@${'A'.repeat(200_000)}`,
+    '{}',
+  ])('%j is refused', (text) => {
+    expect(parseFumen(text)).toMatchObject({ ok: false, error: { code: 'fumen', where: 'text' } });
+  });
 
   it('holds a piece at every place, in every state', () => {
     for (const piece of PIECES) {
@@ -94,7 +135,7 @@ describe('a fumen', () => {
 
   it('is not made of what it cannot hold', () => {
     const of = (board: readonly string[]) => () => makeFumen([{ position: { board }, comment: '' }]);
-    expect(of(['#........'])).toThrow(RangeError);
+    for (const row of ['#........', '#..........', 'x#.........', '#.........x']) expect(of([row])).toThrow(RangeError);
     expect(of(Array.from({ length: 24 }, () => '#.........'))).toThrow(RangeError);
     expect(of(Array.from({ length: 40 }, (_, y) => (y < 17 ? '..........' : '#.........')))).not.toThrow();
     const active = { piece: 'T', rotation: 0, x: 3, y: 2 } as const;

@@ -137,6 +137,13 @@ describe('a goal of time', () => {
     }
   });
 
+  it('lets nothing happen after it, however long the look', () => {
+    const ruleset = changed('basic', { gravity: [70_000_000] });
+    const game = TetrisGame.start({ seed: 1, ruleset, goal: 'ultra' });
+    expect(types(game.advance(200_000))).toEqual(['fell', 'reached', 'over']);
+    expect(game.now).toBe(120_000);
+  });
+
   it('takes a command of the ms before, and none at its own', () => {
     const game = TetrisGame.start({ seed: 1, ruleset: changed('basic', { gravity: [null] }), goal: 'ultra' });
     game.advance(119_999);

@@ -38,6 +38,11 @@ const INPUTS: readonly Input[] = [
 ];
 
 describe('driving game and handling together', () => {
+  it('tells only what happens', () => {
+    const { log } = played(TetrisGame.start({ seed: 6, ruleset: 'guideline' }), {}, 16, []);
+    expect(log).toEqual([1000, 2000, 3000, 4000].map((at) => [at, undefined, 'fell']));
+  });
+
   it.each<Partial<HandlingSettings>>([
     {},
     { arr: 0 },

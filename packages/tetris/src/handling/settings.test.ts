@@ -12,7 +12,7 @@ describe('settings', () => {
     ['das', [0, 1000], [-1, 1001, 1.5, Number.NaN, '', null]],
     ['arr', [0, 500], [-1, 501, 1.5, Number.NaN, '']],
     ['dcd', [0, 500], [-1, 501, 0.5, '']],
-    ['factor', [1, 20, 100, 'max'], [0, 101, 0.5, Number.NaN, 'most', '']],
+    ['factor', [1, 20, 100, 'max'], [0, 101, 0.5, Number.NaN, 'most', '', '20']],
     ['cancel', [true, false], [0, 'yes']],
     ['guard', [0, 500], [-1, 501, 0.5, '']],
     ['columns', [1, 32], [0, 33, 2.5]],

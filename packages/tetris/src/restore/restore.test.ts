@@ -87,6 +87,8 @@ describe('a foreign snapshot', () => {
     ['another format', { ...saved(), format: 'blockyard-tetris/9' }, 'format', 'format'],
     ['an older version of the rules', { ...saved(), rules: 1 }, 'rules', 'rules'],
     ['a later version of the rules', { ...saved(), rules: 9999 }, 'rules', 'rules'],
+    ['a later version of no format', { rules: 9999 }, 'snapshot', 'format'],
+    ['no version of the rules', { ...saved(), rules: 'new' }, 'snapshot', 'rules'],
     ['an unknown ruleset', { ...saved(), ruleset: 'nope' }, 'ruleset', 'ruleset'],
     ['a damaged ruleset', { ...saved(), ruleset: { id: 'x' } }, 'ruleset', 'ruleset'],
     ['another digest', { ...saved(), digest: '0000000000000000' }, 'ruleset', 'digest'],
@@ -186,6 +188,11 @@ describe('a game that cannot be', () => {
   it('is a hold where the rules have none', () => {
     const basic = TetrisGame.start({ seed: 1 }).snapshot() as TetrisSnapshot & Plain;
     expect(refusal({ ...basic, hold: 'I' })).toMatchObject({ code: 'state', where: 'hold' });
+  });
+
+  it('has no −0 when it comes back', () => {
+    const restored = TetrisGame.restore({ ...saved(), score: -0 });
+    expect(restored.ok && Object.is(restored.value.snapshot()['score'], 0)).toBe(true);
   });
 
   it('never throws, whatever one field is, keeps no −0 and repeats no endless text', () => {

@@ -126,6 +126,8 @@ describe('parseRuleset', () => {
     { garbage: GARBAGE_RULE },
     { garbage: { ...GARBAGE_RULE, attack: null } },
     { undo: 100 },
+    { spawn: { y: 36, drop: false } },
+    { spawn: { y: 35, drop: true } },
   ])('takes %j', (change) => {
     const value = { ...guideline(), ...change };
     expect(parseRuleset(value)).toEqual({ ok: true, value });
@@ -174,6 +176,7 @@ describe('parseRuleset', () => {
     ['lock.delay', { lock: { kind: 'none', delay: 1 } }],
     ['delays.clear', { delays: { clear: Number.POSITIVE_INFINITY, entry: 0 } }],
     ['spawn.y', { spawn: { y: 37, drop: false } }],
+    ['spawn.y', { spawn: { y: 36, drop: true } }],
     ['topOut.lockOut', { topOut: { lockOut: 'partly' } }],
     ['topOut.garbageOut', { topOut: { lockOut: 'none', garbageOut: 1 } }],
     ['levels', { levels: { rows: 0 } }],

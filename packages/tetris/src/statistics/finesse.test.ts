@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from '../../test/support.ts';
 import { shapeOf } from '../pieces.ts';
-import type { RotationId } from '../rotation/systems.ts';
+import { ROTATION_SYSTEMS, type RotationId } from '../rotation/systems.ts';
 import { rulesetById } from '../rulesets/rulesets.ts';
 import type { Piece, Rotation } from '../types.ts';
 import { Finesse } from './finesse.ts';
@@ -32,6 +32,14 @@ describe('the fewest keys', () => {
         expect([piece, state, least.join('')]).toEqual([piece, state, keys]);
       }
     }
+  });
+
+  it('go by where a turn puts the piece', () => {
+    const { kicks } = ROTATION_SYSTEMS.srs;
+    const rotation = { id: 'aside', kicks: { ...kicks, T: { '0>1': [[2, 0]] } } } as const;
+    const finesse = new Finesse(changed('guideline', { rotation }));
+    // A T comes in at column 3; its only turn goes two columns to the right.
+    expect([3, 5, 6].map((x) => finesse.least('T', 1, x))).toEqual([3, 1, 2]);
   });
 
   it('are none outside the well', () => {

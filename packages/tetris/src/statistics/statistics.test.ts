@@ -99,9 +99,10 @@ describe('statistics', () => {
     spun([1, 2], 'full');
     spun([], 'mini');
     spun([1], 'none');
+    spun([2], 'none');
     spun([], 'none');
     expect(counted.figures).toMatchObject({
-      clears: { none: [0, 1, 0, 0, 0], mini: [1, 0, 0, 0, 0], full: [0, 0, 1, 0, 0] },
+      clears: { none: [0, 2, 0, 0, 0], mini: [1, 0, 0, 0, 0], full: [0, 0, 1, 0, 0] },
       attack: 4,
       maxBackToBack: 0,
     });
@@ -122,8 +123,10 @@ describe('statistics', () => {
     };
     for (let i = 0; i < 5; i++) clear(4);
     expect(counted.figures.attack).toBe(4 + 4 * 5);
+    clear(4);
+    expect(counted.figures.attack).toBe(4 + 5 * 5);
     clear(1);
-    expect(counted.figures.attack).toBe(24 + 4);
+    expect(counted.figures.attack).toBe(29 + 5);
   });
 
   it('keep the time of each ten lines', () => {
@@ -131,6 +134,16 @@ describe('statistics', () => {
     for (let i = 1; i <= 6; i++) counted.observe(play(opened(QUAD), hardDrop), i * 1000);
     expect(counted.figures).toMatchObject({ lines: 24, splits: [3000, 5000] });
   });
+});
+
+it('keep no more runs than an undo can go back', () => {
+  const counted = statistics();
+  const locked = { type: 'locked', piece: 'I', x: 0, y: 0, rotation: 0, cells: [], spin: 'none', kick: null } as const;
+  counted.observe(
+    Array.from({ length: 250 }, () => ({ ...locked, rows: [] })),
+    0,
+  );
+  expect(counted.save()).toMatchObject({ figures: { pieces: 250 }, runs: { length: 101 } });
 });
 
 describe('finesse', () => {
@@ -155,6 +168,13 @@ describe('finesse', () => {
     [['left', 'right', 'hold', 'hardDrop'], 0],
   ])('%j has %i faults', (actions, faults) => {
     expect(judged(actions)).toEqual([faults, faults > 0 ? 1 : 0]);
+  });
+
+  it('is counted anew for each piece, soft-dropped before or not', () => {
+    const counted = statistics();
+    const game = TetrisGame.start({ seed: 1, ruleset: 'guideline' });
+    press(game, counted, 'left', 'right', 'softDrop', 'hardDrop', 'left', 'right', 'hardDrop', 'hardDrop');
+    expect(counted.figures).toMatchObject({ faults: 2, faultyPieces: 1 });
   });
 });
 

@@ -15,6 +15,21 @@ import {
 import { TetrisGame } from '../game.ts';
 
 describe('gravity', () => {
+  it('that is at once leaves nothing for a soft drop to do', () => {
+    const game = TetrisGame.start({ seed: 3, ruleset: changed('guideline', { gravity: [0] }) });
+    play(game, softDrop(true));
+    expect(only(play(game, hardDrop), 'fell')).toMatchObject([{ by: 'gravity' }]);
+    expect(game.view.score).toBe(0);
+  });
+
+  it('that never comes leaves the fall to the soft drop, while it is held', () => {
+    const game = TetrisGame.start({ seed: 3, ruleset: changed('guideline', { gravity: [null] }) });
+    play(game, softDrop(true, 2));
+    expect(timesOf(game, 400, 'fell')).toEqual([167, 334]);
+    play(game, softDrop(false));
+    expect(game.advance(5000)).toEqual([]);
+  });
+
   it.each([1000, 900, 800, 700, 600, 500, 400, 300, 200, 100, 100].map((ms, i) => [i + 1, ms]))(
     'basic, level %i: a row every %i ms',
     (level, ms) => {

@@ -83,6 +83,17 @@ function hovers(game: TetrisGame, seconds: number): boolean {
 }
 
 describe('a turn that lifts the piece', () => {
+  it('is counted, and refused after so many; other turns are not', () => {
+    const game = opened({ board: [], active: { piece: 'T', x: 4, y: 30, rotation: 0 } });
+    play(game, cw);
+    expect(game.snapshot()).toMatchObject({ active: { lifts: 0 } });
+    const { active, ...rest } = game.snapshot();
+    const tired = TetrisGame.restore({ ...rest, active: { ...(active as object), lifts: MOST_LIFTS } });
+    if (!tired.ok) throw new Error(tired.error.message);
+    expect(only(play(tired.value, cw), 'rotated')).toMatchObject([{ from: 1, to: 2, kick: 0 }]);
+    expect(tired.value.snapshot()).toMatchObject({ active: { lifts: MOST_LIFTS } });
+  });
+
   /** A pit between two towers in which a T, I or other piece may climb for as long as its turns lift it. */
   const pits = (seed: number): readonly string[] => {
     const random = RandomStream.seeded(seed, 'pit');

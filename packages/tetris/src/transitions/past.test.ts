@@ -121,6 +121,7 @@ describe('undo', () => {
     const game = opened(position, { ruleset: ruled(2) });
     play(game, hardDrop, undo);
     expect(game.view.active).toMatchObject(position.active);
+    expect(refusal(game, undo)).toBe('no-undo');
   });
 
   it('brings waiting garbage and its chance back', () => {

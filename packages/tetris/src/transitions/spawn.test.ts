@@ -15,6 +15,7 @@ import {
   types,
 } from '../../test/support.ts';
 import { TetrisGame } from '../game.ts';
+import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
 import { PIECES, type Piece } from '../types.ts';
 
 /** A board of `rows` rows, `.` in the last column, with these cells as well. */
@@ -166,6 +167,20 @@ describe('hold', () => {
     play(other, cw, hold);
     expect(other.view.active).toMatchObject({ piece: 'S', rotation: 0 });
   });
+});
+
+it('a rotation system may bring a piece in aside of the middle', () => {
+  const rotation = { ...ROTATION_SYSTEMS.srs, id: 'aside', spawn: { O: [1, 2], T: [-2, 0] } } as const;
+  for (const [queue, x, y] of [
+    ['O', 5, 21],
+    ['T', 1, 19],
+    ['S', 3, 19],
+  ] as const) {
+    expect(opened({ board: [], queue }, { ruleset: changed('guideline', { rotation }) }).view.active).toMatchObject({
+      x,
+      y,
+    });
+  }
 });
 
 describe('turns that are not there', () => {
