@@ -82,6 +82,40 @@ export function locksOf(search: Search): readonly Lock[] {
   return [...locks.values()];
 }
 
+/** What the piece locks as where these keys are pressed and then the hard drop. */
+export function lockBy(search: Search, keys: readonly Key[]): Omit<Lock, 'keys'> {
+  const { system, piece, well, policy, falls } = search;
+  const shapes = statesOfSystem(system)[piece];
+  const depthAt = ({ rotation, x, y }: Place) => dropDistance(well, shapes[rotation], x, y);
+  const sunk = (place: Step): Step => {
+    const { x, y, rotation } = place;
+    const depth = falls ? depthAt(place) : 0;
+    return depth > 0 ? { x, y: y + depth, rotation } : place;
+  };
+  let at = sunk(search.start);
+  for (const key of keys) {
+    const to = after(search, shapes, at, key);
+    if (to === undefined) throw new Error(`${key} leads nowhere from ${at.x} ${at.y} ${at.rotation}`);
+    at = sunk(to);
+  }
+  const { x, rotation, turn } = at;
+  const shape = shapes[rotation];
+  const depth = depthAt(at);
+  const y = at.y + depth;
+  const spin = turn && depth === 0 ? spinOf(policy, well, { piece, shape, x, y, to: rotation, ...turn }) : 'none';
+  return { x, y, rotation, spin, cells: shape.cells.map(([dx, dy]) => [x + dx, y + dy] as const) };
+}
+
+/** The rows of a well with a piece in it, its full rows gone. */
+export function rowsAfter(well: GridView, cells: Lock['cells']): readonly string[] {
+  const rows = Array.from({ length: well.height }, (_, y) =>
+    Array.from({ length: well.width }, (__, x) =>
+      isTaken(well, x, y) || cells.some(([cx, cy]) => cx === x && cy === y) ? '#' : '.',
+    ).join(''),
+  );
+  return rows.filter((row) => row.includes('.'));
+}
+
 function after({ well, system, piece }: Search, shapes: readonly Shape[], from: Place, key: Key): Step | undefined {
   const { x, y, rotation } = from;
   const shape = shapes[rotation] as Shape;

@@ -1,9 +1,9 @@
 import { fits, Grid, RandomStream } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import { type RotationSystem, SPIN_POLICIES } from '../src/index.ts';
+import { type Piece, type RotationSystem, SPIN_POLICIES } from '../src/index.ts';
 import { type Key, type PerftOptions, type PlacementOptions, perft, placements } from '../src/movegen/index.ts';
 import { statesOfSystem } from '../src/rules.ts';
-import { type Lock, locksOf, merged } from './movegen-cells.ts';
+import { type Lock, lockBy, locksOf, merged, rowsAfter } from './movegen-cells.ts';
 import { randomPosition, randomStack } from './movegen-positions.ts';
 import { ALL_SYSTEMS } from './movegen-systems.ts';
 
@@ -24,22 +24,30 @@ function wellOf(rows: readonly string[], width: number, height: number): Grid {
   return Grid.parse([...Array.from({ length: height - rows.length }, () => '.'.repeat(width)), ...rows]);
 }
 
-/** Random places of one piece, and all that a search cell by cell finds there. */
-function comparePlacements(random: RandomStream, system: RotationSystem): void {
-  const { width, height, board, active } = randomPosition(random, statesOfSystem(system));
+/** A random place of a piece, and all that a search cell by cell finds from there. */
+function comparePlacements(random: RandomStream, system: RotationSystem, wanted?: Piece): void {
+  let position = randomPosition(random, statesOfSystem(system));
+  while (position.active.piece !== (wanted ?? position.active.piece)) {
+    position = randomPosition(random, statesOfSystem(system));
+  }
+  const { width, height, board, active } = position;
   const well = wellOf(board, width, height);
   const chance = (of: number) => random.below(of) > 0;
-  const [falls, spins, merge, turn180] = [!chance(4), chance(4), chance(4), chance(4)];
+  const [falls, spins, merge, turn180] = [!chance(wanted ? 2 : 4), chance(4), chance(4), chance(4)];
   const drops = falls ? [] : (DROPS[random.below(4)] ?? []);
   const options: PlacementOptions = { falls, drops, spins, merge, turn180 };
   const policy = SPIN_POLICIES[random.below(SPIN_POLICIES.length)] ?? 'none';
   const { piece } = active;
   const found = placements({ well, active: { ...active, cells: [] } }, { rotation: system, spins: policy }, options);
   const keys = [...steering(turn180), ...drops];
-  const locks = locksOf({ system, piece, well, start: active, policy, keys, falls });
+  const search = { system, piece, well, start: active, policy, keys, falls };
+  const locks = locksOf(search);
   const said = JSON.stringify({ well: String(well), active, policy, options }, undefined, 1);
   const counted = found.map((place) => ({ ...place, keys: place.keys.length }));
   expect(merged(counted, spins), said).toEqual(merged(locks, spins));
+  for (const { keys: path, ...place } of [...found.slice(0, 2), ...found.slice(-4)]) {
+    expect({ piece, ...lockBy(search, path.slice(0, -1)) }, said).toEqual(place);
+  }
   if (!merge && piece !== 'O') {
     const apart = ({ x, y, rotation, spin }: Omit<Lock, 'cells' | 'keys'>) => `${x} ${y} ${rotation} ${spins && spin}`;
     expect(found.map(apart).sort(), said).toEqual([...new Set(locks.map(apart))].sort());
@@ -47,8 +55,9 @@ function comparePlacements(random: RandomStream, system: RotationSystem): void {
 }
 
 /** A random stack, and one piece that comes in near its top, where open air is just high enough, or not. */
-function comparePerft(random: RandomStream, system: RotationSystem): void {
-  const { board, piece, width } = randomStack(random);
+function comparePerft(random: RandomStream, system: RotationSystem, wanted?: Piece): void {
+  const { board, piece: any, width } = randomStack(random);
+  const piece = wanted ?? any;
   const spawnY = Math.max(0, board.length - 2 + random.below(9));
   const flags = Array.from({ length: 5 }, () => random.below(2) > 0);
   const [merge = true, labels = true, turn180 = true, retryAbove = true, low = true] = flags;
@@ -73,6 +82,25 @@ function comparePerft(random: RandomStream, system: RotationSystem): void {
   expect(perft(board, piece, 1, { ...options, system }), said).toBe(new Set(names).size);
 }
 
+/** A queue is its pieces, each on what the ones before it left. */
+function compareQueue(random: RandomStream, system: RotationSystem): void {
+  const { board, piece, width } = randomStack(random);
+  const spawnY = board.length + 6;
+  const well = wellOf(board, width, spawnY + 6);
+  const shape = statesOfSystem(system)[piece][0];
+  const [aside = 0] = system.spawn?.[piece] ?? [];
+  const x = Math.floor((width - shape.width) / 2) + aside;
+  const start = { x, y: 6 - shape.bounds.y - shape.bounds.height, rotation: 0 } as const;
+  const keys: readonly Key[] = [...steering(true), 'softDrop'];
+  const locks = locksOf({ system, piece, well, start, policy: 'corners/index4', keys, falls: false });
+  const different = new Map(locks.map((lock) => [`${lock.cells.map(String).sort()} ${lock.spin}`, lock]));
+  const options = { system, spawnY, labels: true };
+  const after = [...different.values()].map(({ cells }) => perft(rowsAfter(well, cells), 'T', 1, options));
+  expect(perft(board, [piece, 'T'], 2, options), `${system.id} ${piece}\n${board.join('\n')}`).toBe(
+    after.reduce((sum, count) => sum + count, 0),
+  );
+}
+
 /** Each test has a system that no table is made of yet. */
 describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))('under %s', (id, system) => {
   it.each(SEEDS)('placements are those of a search cell by cell, seed %i', (seed) => {
@@ -85,5 +113,18 @@ describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))('under 
     const random = RandomStream.seeded(seed, `${id} perft`);
     const fresh = { ...system };
     for (let i = 0; i < SOME; i++) comparePerft(random, fresh);
+  });
+
+  it.each(SEEDS)('the places of a T, and what they are worth, are those of a search cell by cell, seed %i', (seed) => {
+    const random = RandomStream.seeded(seed, `${id} T`);
+    const fresh = { ...system };
+    for (let i = 0; i < SOME; i++) comparePlacements(random, fresh, 'T');
+    for (let i = 0; i < SOME; i++) comparePerft(random, fresh, 'T');
+  });
+
+  it('perft counts a queue as its pieces one after the other', () => {
+    const random = RandomStream.seeded(1, `${id} queue`);
+    const fresh = { ...system };
+    for (let i = 0; i < 3; i++) compareQueue(random, fresh);
   });
 });

@@ -17,8 +17,6 @@ export interface Step {
   /** Where it is pressed; −1, and no key, where all begins. */
   readonly from: number;
   readonly key: Key | undefined;
-  /** The keys of the route, this one included. */
-  readonly keys: number;
   /** The test that fitted, by its number in the system's list, if the step ends as a turn. */
   readonly kick: number | undefined;
 }
@@ -40,8 +38,8 @@ export class Routes {
     private readonly onStep: (to: number, step: Step) => void,
   ) {
     this.known = new Int16Array(terrain.size);
-    this.come(start, -1, undefined, undefined, 0);
-    for (let i = 0; i < this.places.length; i++) this.leave(this.places[i] as number, (this.steps[i] as Step).keys + 1);
+    this.come(start, -1, undefined, undefined);
+    for (let i = 0; i < this.places.length; i++) this.leave(this.places[i] as number);
   }
 
   /** The keys of a step and of the route before it. */
@@ -51,12 +49,12 @@ export class Routes {
     return keys.reverse();
   }
 
-  private come(to: number, from: number, key: Key | undefined, kick: number | undefined, keys: number): void {
+  private come(to: number, from: number, key: Key | undefined, kick: number | undefined): void {
     const floor = this.terrain.dropped(to);
     const place = this.options.falls ? floor : to;
     const known = this.known[place] !== 0;
     if (known && place !== floor) return;
-    const step = { from, key, keys, kick: place === to ? kick : undefined };
+    const step = { from, key, kick: place === to ? kick : undefined };
     this.onStep(place, step);
     if (known) return;
     this.known[place] = this.places.push(place);
@@ -67,29 +65,28 @@ export class Routes {
     return this.steps[(this.known[place] as number) - 1] as Step;
   }
 
-  private leave(from: number, keys: number): void {
+  private leave(from: number): void {
     const { terrain, options } = this;
     const stance = terrain.stanceAt(from);
     const x = terrain.columnAt(from);
     const y = terrain.heightAt(from);
-    this.go(terrain.place(stance, x - 1, y), from, 'left', keys);
-    this.go(terrain.place(stance, x + 1, y), from, 'right', keys);
+    this.go(terrain.place(stance, x - 1, y), from, 'left');
+    this.go(terrain.place(stance, x + 1, y), from, 'right');
     const turns = this.exits[stance] as readonly Exit[];
     for (let i = 0; i < turns.length; i++) {
       const turn = turns[i] as Exit;
       const test = terrain.test(turn, x, y);
       if (test < 0) continue;
       const to = terrain.place(turn.to, x + (turn.dx[test] as number), y + (turn.dy[test] as number));
-      this.come(to, from, turn.key, turn.kick[test], keys);
+      this.come(to, from, turn.key, turn.kick[test]);
     }
-    if (options.falls) return;
     for (const key of options.drops) {
-      this.go(key === 'softDrop' ? terrain.place(stance, x, y - 1) : terrain.dropped(from), from, key, keys);
+      this.go(key === 'softDrop' ? terrain.place(stance, x, y - 1) : terrain.dropped(from), from, key);
     }
   }
 
   /** A shift or a fall, where there is room for it. */
-  private go(to: number, from: number, key: Key, keys: number): void {
-    if (to >= 0 && to !== from) this.come(to, from, key, undefined, keys);
+  private go(to: number, from: number, key: Key): void {
+    if (to >= 0 && to !== from) this.come(to, from, key, undefined);
   }
 }

@@ -1,6 +1,7 @@
 import type { RotationSystem } from '../rotation/system.ts';
 import { statesOfSystem } from '../rules.ts';
 import type { Piece, Rotation } from '../types.ts';
+import { shifted } from './bits.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type Exit, exitsOf, type Pose, type Turn, TurnList } from './turns.ts';
 
@@ -66,7 +67,7 @@ function newTable(system: RotationSystem, piece: Piece, { width, start, merge, t
   }));
   const climbs = stances.flatMap(({ turns }) => turns.flatMap(({ dy }) => [...dy]));
   const down = -Math.min(0, ...climbs);
-  const sinks = openAir(stances, shapes);
+  const heights = openAir(stances, shapes);
   return {
     piece,
     shapes,
@@ -74,30 +75,23 @@ function newTable(system: RotationSystem, piece: Piece, { width, start, merge, t
     exits: exitsOf(stances),
     down,
     up: Math.max(0, ...climbs),
-    room: sinks.size < stances.length ? Number.POSITIVE_INFINITY : down + Math.max(...sinks.values()),
+    room: heights.size < stances.length ? Number.POSITIVE_INFINITY : down - Math.min(...heights.values()),
   };
 }
 
-/** The stances that first tests alone lead to from the start where nothing is in the way, and how far the piece sinks on the way. */
+/** The stances that first tests alone lead to from the start where nothing is in the way, and how much higher than there the piece then is. */
 function openAir(stances: readonly Stance[], shapes: readonly Outline[]): ReadonlyMap<number, number> {
-  const sinks = new Map([[0, 0]]);
-  const heights = [0];
-  for (const from of sinks.keys()) {
-    stances.forEach(({ turns, shape }, to) => {
-      const turn = turns.find((candidate) => candidate.from === from);
-      if (turn === undefined || sinks.has(to) || !hasRoom(shapes, stances[from]?.shape, shape, turn)) return;
-      const height = (heights[from] ?? 0) + (turn.dy[0] ?? 0);
-      heights[to] = height;
-      sinks.set(to, Math.max(sinks.get(from) ?? 0, -height));
+  const rangeOf = ({ shape }: Stance): number => (shapes[shape] as Outline).range;
+  const heights = new Map([[0, 0]]);
+  for (const [from, height] of heights) {
+    const source = rangeOf(stances[from] as Stance);
+    stances.forEach((stance, to) => {
+      const turn = stance.turns.find((candidate) => candidate.from === from);
+      if (turn === undefined || heights.has(to)) return;
+      const { dx, dy } = turn;
+      // The well must be wide enough for it somewhere; a turn without tests leads nowhere.
+      if ((shifted(source, dx[0] ?? 32) & rangeOf(stance)) !== 0) heights.set(to, height + (dy[0] as number));
     });
   }
-  return sinks;
-}
-
-/** Whether the well is wide enough for the turn's first test somewhere. */
-function hasRoom(shapes: readonly Outline[], from: number | undefined, to: number, { dx }: Turn): boolean {
-  const shift = dx[0] ?? 0;
-  const source = shapes[from ?? 0]?.range ?? 0;
-  const target = shapes[to]?.range ?? 0;
-  return ((shift >= 0 ? source << shift : source >>> -shift) & target) !== 0;
+  return heights;
 }
