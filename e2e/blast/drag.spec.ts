@@ -1,18 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { openGame } from '../game.ts';
-import {
-  cellNames,
-  dragMouse,
-  dragTouch,
-  drawnBoard,
-  filled,
-  gameOn,
-  goodMove,
-  load,
-  shaded,
-  type Target,
-  way,
-} from './table.ts';
+import { cellNames, drag, drawnBoard, filled, gameOn, goodMove, load, shaded, type Target, way } from './table.ts';
 
 /** Row 4 lacks its three last cells; row 0 is free. */
 const NEARLY = {
@@ -50,13 +38,13 @@ test.describe('a drag', () => {
     });
   }
 
-  test('game is played by pointer until lines clear', { tag: '@both' }, async ({ page, touch }, { project }) => {
+  test('game is played by pointer until lines clear', { tag: '@both' }, async ({ page, touch, hasTouch }) => {
     for (let moves = 0; moves < 60; moves++) {
       const game = await gameOn(page);
       if (game.view.lines > 1 || game.over) break;
       const move = goodMove(game);
       if (move === undefined) break;
-      await (project.name === 'phone' ? dragTouch(page, touch, move) : dragMouse(page, move));
+      await drag({ page, touch, hasTouch }, move);
       const outcome = game.dispatch({ type: 'place', ...move });
       expect(outcome.ok).toBe(true);
       expect((await gameOn(page)).view.board.toString()).toBe(game.view.board.toString());

@@ -1,13 +1,27 @@
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready, snapshotOf } from '../game.ts';
-import { dragTouch, gameOn, load, overlapping, underNotice } from './table.ts';
+import { drag, gameOn, load, overlapping, underNotice } from './table.ts';
 
 const NEARLY_A_ROW = ['........', '.RR.....', '........', '........', 'BBGYY...', '........', '.PP.....', '........'];
+
+const PHONES = [
+  [320, 568],
+  [360, 640],
+  [844, 390],
+  [390, 844],
+] as const;
+const DESKS = [
+  [1440, 900],
+  [1280, 620],
+  [1024, 768],
+] as const;
 
 /** A way through level 3: slot, column and row of each move. */
 const LEVEL_3 = '004 225 105 170 260 015 100 210'.split(' ');
 
-test('modes are chosen from the bar, each keeps its game, and undo takes a move back', async ({ page }) => {
+test('modes are chosen from the bar, each keeps its game, and undo takes a move back', { tag: '@both' }, async ({
+  page,
+}) => {
   await openGame(page, 'blast', '');
   const dealt = await snapshotOf(page);
   await page.keyboard.press('1');
@@ -36,26 +50,22 @@ test('modes are chosen from the bar, each keeps its game, and undo takes a move 
   expect(await snapshotOf(page)).toBe(classic);
 });
 
-test('a level of the journey is played by finger to its stars, and the next one begun', { tag: '@phone' }, async ({
+test('a level of the journey is played to its stars, and the next one begun', { tag: '@both' }, async ({
   page,
   touch,
+  hasTouch,
 }) => {
   test.slow();
   await openGame(page, 'blast', '?level=3');
   await expect(page.locator('.gem')).toHaveCount(2);
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [844, 390],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of hasTouch ? PHONES : DESKS) {
     await page.setViewportSize({ width, height });
     expect(await overlapping(page), `${width}×${height}`).toEqual([]);
   }
   await expect(page.locator('[data-cell="4,1"]')).toHaveAccessibleName('Row 2, column 5, filled, with a gem');
   for (const [i, move] of LEVEL_3.entries()) {
     const [slot = 0, x = 0, y = 0] = [...move].map(Number);
-    await dragTouch(page, touch, { slot, x, y });
+    await drag({ page, touch, hasTouch }, { slot, x, y });
     await expect(page.locator('.goal')).toContainText(`Moves left${13 - 1 - i}`);
   }
   await expect(page.getByRole('heading', { name: 'Level 3 won!' })).toBeVisible();
@@ -68,7 +78,7 @@ test('a level of the journey is played by finger to its stars, and the next one 
   await expect(page.locator('.goal')).toContainText('Lines0 / 4');
 });
 
-test('a hint comes from a worker, shows on the board, and says why', async ({ page }) => {
+test('a hint comes from a worker, shows on the board, and says why', { tag: '@both' }, async ({ page, hasTouch }) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await openGame(page, 'blast', '?seed=7');
@@ -78,12 +88,7 @@ test('a hint comes from a worker, shows on the board, and says why', async ({ pa
   await expect(page.locator('[data-shade="hint"]')).not.toHaveCount(0);
   expect(workers).toHaveLength(1);
   // The words lie over no button, neither where there is room under the board nor where there is none.
-  for (const [width, height] of [
-    [1440, 900],
-    [844, 390],
-    [1280, 620],
-    [1024, 768],
-  ] as const) {
+  for (const [width, height] of hasTouch ? PHONES.slice(2) : DESKS) {
     await page.setViewportSize({ width, height });
     expect(await underNotice(page), `${width}×${height}`).toEqual([]);
   }

@@ -91,6 +91,17 @@ export async function dragTouch(page: Page, touch: Touch, target: Target): Promi
   await touch.drag(from, to, 6);
 }
 
+/** By finger where there is touch, by mouse elsewhere. */
+export async function drag({ page, touch, hasTouch }: Hands, target: Target): Promise<void> {
+  await (hasTouch ? dragTouch(page, touch, target) : dragMouse(page, target));
+}
+
+interface Hands {
+  readonly page: Page;
+  readonly touch: Touch;
+  readonly hasTouch: boolean | undefined;
+}
+
 /** A sensible move: the one that clears most, of those the one that leaves most room for the other pieces. */
 export function goodMove(game: BlastGame): Target | undefined {
   let best: Target | undefined;

@@ -2,7 +2,7 @@ import { type BlastCommand, BlastGame, daily } from '@blockyard/blast';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready } from '../game.ts';
-import { dragMouse, dragTouch, gameOn, type Target } from './table.ts';
+import { drag, gameOn, type Target } from './table.ts';
 
 interface Played {
   /** The page's save, one move before the end. */
@@ -39,17 +39,15 @@ async function resume(page: Page, saved: object): Promise<void> {
   await ready(page);
 }
 
-test('a finished game shows what could have been done, its replay by link, and its figures', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a finished game shows what could have been done, its replay by link, and its figures', {
+  tag: '@both',
+}, async ({ page, context, browser, touch, hasTouch }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { saved, last, moves, score } = playedOut(7, 'classic');
   await openGame(page, 'blast', '');
   await resume(page, saved);
-  await dragMouse(page, last);
+  await drag({ page, touch, hasTouch }, last);
   await page.getByRole('button', { name: 'What if?' }).click();
   const chance = page.getByRole('dialog', { name: 'What you could have done' });
   await expect(chance.getByText(/was the last chance: these \d+ moves go on/)).toBeVisible({ timeout: 60_000 });
@@ -84,8 +82,9 @@ test('a finished game shows what could have been done, its replay by link, and i
 });
 
 test('the daily game is today’s, shares its result without spoilers, and is another tomorrow', {
-  tag: '@phone',
-}, async ({ page, touch }) => {
+  tag: '@both',
+}, async ({ page, context, touch, hasTouch }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { seed } = daily('2026-11-30');
   const { saved, last, score } = playedOut(seed, 'daily');
   await page.clock.setFixedTime(new Date('2026-11-30T20:00:00'));
@@ -98,10 +97,15 @@ test('the daily game is today’s, shares its result without spoilers, and is an
   await expect(page.getByRole('button', { name: /^Daily, 30 Nov/ })).toBeVisible();
   expect((await page.evaluate(() => window.blockyard.replay())) as object).toMatchObject({ start: { seed } });
   await resume(page, { ...saved, day: '2026-11-30' });
-  await dragTouch(page, touch, last);
+  await drag({ page, touch, hasTouch }, last);
   await page.getByRole('button', { name: 'Share' }).click();
+  // A phone hands it to other apps, a desk to the clipboard.
+  const shared = () =>
+    hasTouch
+      ? page.evaluate(() => (window as unknown as { shared: string[] }).shared[0] ?? '')
+      : page.evaluate(() => navigator.clipboard.readText());
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared[0]))
+    .poll(shared)
     .toMatch(
       new RegExp(`^Blockyard Blast, 30 November\\n${score} points · .*\\n[⬛🟦🟩🟨🟥]{10}\\nhttp.*ruleset=daily$`, 'u'),
     );
