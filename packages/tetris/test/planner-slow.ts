@@ -10,6 +10,28 @@ export type Drawn = readonly string[];
 
 const SEEN = 24;
 
+/** Nothing counts. */
+export const NO_WEIGHTS: PlannerWeights = {
+  height: 0,
+  upperHalf: 0,
+  upperQuarter: 0,
+  bumps: 0,
+  bumpsSquared: 0,
+  rowTransitions: 0,
+  holes: 0,
+  covers: 0,
+  well: 0,
+  deepest: 6,
+  slots: [0, 0, 0],
+  clears: [0, 0, 0, 0, 0],
+  minis: [0, 0, 0],
+  spins: [0, 0, 0, 0],
+  perfect: 0,
+  attack: 0,
+  backToBack: 0,
+  wastedT: 0,
+};
+
 /** A stack whose rows are neither empty nor full, with more blocks in it the fuller it is (in percent). */
 export function drawnStack(random: RandomStream, width: number, height: number, full: number): Drawn {
   return Array.from({ length: height }, () => {
@@ -118,7 +140,8 @@ interface Plan {
   readonly backToBack: number;
   readonly combo: number;
   readonly earned: number;
-  readonly first: Aim | undefined;
+  /** The first moves that lead there, alike in worth. */
+  readonly firsts: readonly Aim[];
   readonly value: number;
 }
 
@@ -141,7 +164,9 @@ export function plannedSlowly(view: PlannerView, ruleset: Ruleset, options: Requ
   const after = (plan: Plan, [piece, hold, next, held]: readonly [Piece, Piece | null, number, boolean]): Plan[] => {
     const game = TetrisGame.fromPosition({ board: plan.rows, queue: piece }, { ruleset });
     if (!game.ok || game.value.over) return [];
-    return placements(game.value.view, ruleset, { spins: true }).map(({ cells, spin }) => {
+    const landings = placements(game.value.view, ruleset, { spins: true });
+    const seen = landings.filter(({ cells }) => cells.every(([, y]) => floor - 1 - y < SEEN));
+    return seen.map(({ cells, spin }) => {
       const { rows, gone } = filled(
         plan.rows,
         width,
@@ -164,7 +189,7 @@ export function plannedSlowly(view: PlannerView, ruleset: Ruleset, options: Requ
         backToBack,
         combo,
         earned,
-        first: plan.first ?? { hold: held, piece, cells, spin },
+        firsts: plan.firsts.length > 0 ? plan.firsts : [{ hold: held, piece, cells, spin }],
         value,
       };
     });
@@ -189,18 +214,18 @@ export function plannedSlowly(view: PlannerView, ruleset: Ruleset, options: Requ
     ),
   );
   const start = { rows: board.some((row) => row.includes('#')) ? rows : [], hold: view.hold, next: 0 };
-  let plans: Plan[] = [
-    { ...start, backToBack: view.backToBack, combo: view.combo, earned: 0, first: undefined, value: 0 },
-  ];
+  let plans: Plan[] = [{ ...start, backToBack: view.backToBack, combo: view.combo, earned: 0, firsts: [], value: 0 }];
   for (let ply = 0; ply < Math.min(depth, sequence.length); ply++) {
     const found = plans.flatMap((plan) => choices(plan, ply).flatMap((choice) => after(plan, choice)));
     if (found.length === 0) break;
     const best = new Map<string, Plan>();
     for (const plan of found.sort((a, b) => b.value - a.value)) {
       const name = JSON.stringify([plan.rows, plan.hold, plan.next]);
-      if (!best.has(name)) best.set(name, plan);
+      const known = best.get(name);
+      if (known === undefined) best.set(name, plan);
+      else if (known.value === plan.value) best.set(name, { ...known, firsts: [...known.firsts, ...plan.firsts] });
     }
     plans = [...best.values()].slice(0, beam);
   }
-  return plans.flatMap(({ first, value }) => (first !== undefined && value === plans[0]?.value ? [first] : []));
+  return plans.flatMap(({ firsts, value }) => (value === plans[0]?.value ? firsts : []));
 }

@@ -1,6 +1,6 @@
 import { RandomStream } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawnStack, figuresOf, filled, slotOf } from '../../test/planner-slow.ts';
+import { type Drawn, drawnStack, figuresOf, filled, NO_WEIGHTS, slotOf } from '../../test/planner-slow.ts';
 import { fillSlot, SEEN, takeFull, valueOfStack } from './planner-stack.ts';
 import { PLANNER_WEIGHTS, type PlannerWeights } from './planner-weights.ts';
 
@@ -101,27 +101,7 @@ describe('valueOfStack', () => {
 });
 
 /** Only this counts, and once. */
-const alone = (name: keyof PlannerWeights): PlannerWeights => ({
-  height: 0,
-  upperHalf: 0,
-  upperQuarter: 0,
-  bumps: 0,
-  bumpsSquared: 0,
-  rowTransitions: 0,
-  holes: 0,
-  covers: 0,
-  well: 0,
-  deepest: 6,
-  slots: [],
-  clears: [],
-  minis: [],
-  spins: [],
-  perfect: 0,
-  attack: 0,
-  backToBack: 0,
-  wastedT: 0,
-  [name]: 1,
-});
+const alone = (name: keyof PlannerWeights): PlannerWeights => ({ ...NO_WEIGHTS, [name]: 1 });
 
 describe('each figure of a stack', () => {
   // Heights 2, 3, 0, 1, 2, of them the third column is the well; the hole lies under two blocks.

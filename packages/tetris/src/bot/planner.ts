@@ -126,7 +126,7 @@ class Search {
   #expand(node: Node, ply: number, found: Node[]): void {
     const piece = this.#sequence[node.next];
     if (piece === undefined) {
-      if (node.hold !== null && this.#ruleset.hold) this.#placeAll(node, node.hold, null, node.next, true, found);
+      if (node.hold !== null) this.#placeAll(node, node.hold, null, node.next, true, found);
       return;
     }
     this.#placeAll(node, piece, node.hold, node.next + 1, false, found);
