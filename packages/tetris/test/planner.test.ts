@@ -8,7 +8,7 @@ import {
   type PlannerView,
   type PlannerWeights,
 } from '../src/bot/index.ts';
-import { type Piece, ROTATION_SYSTEMS, type Ruleset, type Spin } from '../src/index.ts';
+import { type Piece, ROTATION_SYSTEMS, type RotationSystem, type Ruleset, type Spin } from '../src/index.ts';
 import { type Drawn, drawnStack, NO_WEIGHTS, plannedSlowly } from './planner-slow.ts';
 import { changed, opened } from './support.ts';
 
@@ -87,7 +87,7 @@ const RIGHT = {
   id: 'right',
   kicks: ROTATION_SYSTEMS.srs.kicks,
   states: {
-    ...ROTATION_SYSTEMS.ars.states,
+    ...(ROTATION_SYSTEMS.ars.states as NonNullable<RotationSystem['states']>),
     T: [
       ['....', '..#.', '.###', '....'],
       ['....', '..#.', '..##', '..#.'],
@@ -196,7 +196,7 @@ describe('one weight alone', () => {
     ['an empty well', FOUR, 'I', { perfect: 1 }, WELL],
     ['what it sends', ['#.........', ...FOUR], 'I', { attack: 1 }, WELL],
     ['a T-spin', DOUBLE, 'T', { spins: [0, 0, 1] }, ['3,1', '4,0', '4,1', '5,1']],
-    ['a T that is not wasted', DOUBLE, 'T', { wastedT: -9, holes: -1 }, ['3,1', '4,0', '4,1', '5,1']],
+    ['a T that is not wasted', DOUBLE, 'T', { wastedT: -9, height: -1 }, ['3,1', '4,0', '4,1', '5,1']],
     ['a deeper well', FOUR, 'O', { well: 1 }, ['7,4', '7,5', '8,4', '8,5']],
     ['no block over a hole', ['#.########'], 'I', { holes: -1, height: -1 }, ['2,1', '3,1', '4,1', '5,1']],
   ])('%s', (_, board, piece, weights, cells) => {
