@@ -4,6 +4,7 @@ import type { RotationSystem } from '../src/index.ts';
 import { type Key, perft, placements } from '../src/movegen/index.ts';
 import { ARS } from '../src/rotation/ars.ts';
 import { SRS } from '../src/rotation/srs.ts';
+import { SRS_PLUS } from '../src/rotation/tetrio.ts';
 import { locksOf, merged, rowsAfter } from './movegen-cells.ts';
 import { OWN, OWN_SYSTEMS } from './movegen-systems.ts';
 
@@ -117,4 +118,27 @@ it('a deep shaft is counted to its floor, whatever a T is worth there', () => {
   expect(new Set([...locks.values()].map(({ spin }) => spin))).toEqual(new Set(['none', 'mini', 'full']));
   expect(perft(well, 'T', 1, options)).toBe(locks.size);
   expect(perft(well, 'TO', 2, options)).toBe(after.reduce((sum, count) => sum + count, 0));
+});
+
+it('a turn that a piece falls after is worth nothing, even if it falls among three corners', () => {
+  const open = Array.from({ length: 4 }, () => '.......');
+  const well = Grid.parse([...open, '##...##', '.##..#.', '####.#.']);
+  const active = { piece: 'T', x: 2, y: -1, rotation: 2, cells: [] } as const;
+  const keys: readonly Key[] = ['left', 'right', 'cw', 'ccw'];
+  const policy = 'corners/index4';
+  const locks = locksOf({ system: SRS_PLUS, well, piece: 'T', start: active, policy, keys, falls: true });
+  const options = { falls: true, spins: true, turn180: false };
+  const found = placements({ well, active }, { rotation: 'srs+', spins: policy }, options);
+  const counted = found.map((place) => ({ ...place, keys: place.keys.length }));
+  expect(merged(counted, true)).toEqual(merged(locks, true));
+});
+
+it('an L that lies does not kick from a block in its middle column, unless another is in the way before it', () => {
+  const board = ['.#....#.#...', '..#.#..#.#.#', '#.......###.', '#....#.###.#', '#.#..#..##..'];
+  const system: RotationSystem = { ...SRS_PLUS, veto: 'centre-column' };
+  const well = Grid.parse([...Array.from({ length: 12 }, () => '.'.repeat(12)), ...board]);
+  const start = { x: 4, y: 10, rotation: 0 } as const;
+  const locks = locksOf({ system, well, piece: 'L', start, policy: 'none', keys: KEYS, falls: false });
+  expect(perft(board, 'L', 1, { system, spawnY: 5, merge: false })).toBe(locks.length);
+  expect(locks).toHaveLength(56);
 });
