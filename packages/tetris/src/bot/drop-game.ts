@@ -127,7 +127,6 @@ export class DropGame {
   #settle({ rows, height }: DropShape, column: number, bottom: number): number {
     const after = this.#after.rows;
     const before = this.#rows;
-    const top = Math.max(this.#top, bottom + height);
     let gone = 0;
     let to = bottom;
     for (let y = 0; y < bottom; y++) after[y] = before[y] as number;
@@ -136,7 +135,7 @@ export class DropGame {
       if (row === FULL) gone |= 1 << at;
       else after[to++] = row;
     }
-    for (let y = bottom + height; y < top; y++) after[to++] = before[y] as number;
+    for (let y = bottom + height; y < this.#top; y++) after[to++] = before[y] as number;
     // Above the stack of before there is nothing left of an earlier look.
     this.#after.top = to;
     while (to < this.height && after[to] !== 0) after[to++] = 0;
