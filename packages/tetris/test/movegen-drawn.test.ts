@@ -42,12 +42,12 @@ describe('a turn that leads far', () => {
     expect(counts).toEqual([8, 8, 8 + 9, 8 + 9, 8 + 9 + 8, 8 + 9 + 8]);
   });
 
-  it.each(OWN_SYSTEMS.map((system) => [system.id, system] as const))('under %s from every height', (_, system) => {
+  it.each(OWN_SYSTEMS.map((system) => [system.id, system] as const))('under %s from many heights', (_, system) => {
     const fresh = { ...system };
     const board = ['#.######', '...#####'];
-    const well = Grid.parse([...Array.from({ length: 18 }, () => '........'), ...board]);
-    for (let spawnY = 2; spawnY < 14; spawnY++) {
-      const start = { x: 2, y: 18 - spawnY, rotation: 0 } as const;
+    const well = Grid.parse([...Array.from({ length: 16 }, () => '........'), ...board]);
+    for (const spawnY of [2, 3, 4, 5, 7, 9, 12]) {
+      const start = { x: 2, y: 16 - spawnY, rotation: 0 } as const;
       const search = { system, well, piece: 'T', start, policy: 'none', keys: KEYS, falls: false } as const;
       expect(perft(board, 'T', 1, { system: fresh, spawnY }), String(spawnY)).toBe(
         Object.keys(merged(locksOf(search), false)).length,
