@@ -72,6 +72,6 @@ test('a hint is thought out beside a drag, and no task waits for it', async ({ p
   };
   const { longest } = await leastWork(page, play, { usual: Number.POSITIVE_INFINITY, longest: FRAME });
   annotations.push({ type: 'longest task, ms', description: longest.toFixed(1) });
-  // What takes longest is to pick the piece up. Thinking takes hundreds of ms; a busy machine adds a few.
+  // What takes longest is to pick the piece up. Thinking takes three times as long at the least; a busy machine adds a few ms.
   expect(longest).toBeLessThan(1.5 * FRAME);
 });
