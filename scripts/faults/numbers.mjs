@@ -24,7 +24,7 @@ const TABLES = [
   },
   { package: 'tetris', files: ['rulesets/basic', 'rulesets/guideline'], tests: ['src/rulesets', 'golden', 'scoring'] },
   { package: 'tetris', files: ['goals/goals'], tests: ['src/goals', 'goal', 'golden'] },
-  { package: 'tetris', files: ['attack/tables', 'scoring'], tests: ['scoring', 'conformance', 'golden'] },
+  { package: 'tetris', files: ['attack/tables', 'scoring'], tests: ['scoring', 'src/attack', 'conformance', 'golden'] },
   { package: 'tetris', files: ['handling/settings'], tests: ['src/handling'] },
   {
     package: 'blast',

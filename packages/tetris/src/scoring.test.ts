@@ -105,6 +105,13 @@ describe('guideline', () => {
     expect(
       scoreWith(guideline, { level: 1, backToBack: 0 }, { lines: 2, spin: 'full', perfect: true }).parts.perfect,
     ).toBe(1200);
+    expect(
+      scoreWith(guideline, { level: 1, backToBack: 0 }, { lines: 3, spin: 'full', perfect: true }).parts.perfect,
+    ).toBe(1800);
+  });
+
+  it('more rows than a table tells of are worth nothing', () => {
+    expect(scoreWith(guideline, { level: 1 }, { lines: 5, perfect: true }).points).toBe(0);
   });
 
   it('a spin without a clear is worth no more for a back-to-back that runs', () => {

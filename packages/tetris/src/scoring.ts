@@ -48,8 +48,8 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
   points += given(parts, 'softDrop', soft * scoring.softDrop);
   points += given(parts, 'hardDrop', hard * scoring.hardDrop);
   points += given(parts, 'clear', base);
-  if (bonus) points += given(parts, 'backToBack', Math.floor(base * ((factor ?? 1) - 1)));
-  if (nextCombo > 0) {
+  if (bonus && factor !== null) points += given(parts, 'backToBack', Math.floor(base * (factor - 1)));
+  if (rows > 0) {
     points += given(parts, 'combo', nextCombo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1));
   }
   if (perfect && rows > 0) {

@@ -91,3 +91,33 @@ describe('basic', () => {
     expect(Object.keys(kicks.T)).toHaveLength(8);
   });
 });
+
+describe('half turns', () => {
+  const HALVES = ['0>2', '1>3'] as const satisfies readonly Transition[];
+
+  it.each(['srs+', 'tetrio-srs', 'srs-x'] as const)('%s: each turn back negates or mirrors the turn there', (id) => {
+    for (const table of Object.values(ROTATION_SYSTEMS[id].kicks)) {
+      for (const there of HALVES) {
+        const [kicks, back] = [tests(table, there), tests(table, reversed(there))];
+        const mirrored = kicks.map(([dx, dy]): Kick => [0 - dx, dy]);
+        expect([negated(kicks), mirrored]).toContainEqual(back);
+      }
+    }
+  });
+});
+
+describe('ars', () => {
+  const { kicks } = ROTATION_SYSTEMS.ars;
+
+  it('tries its own place, then one column right and one left, in its own row', () => {
+    for (const piece of ['T', 'S', 'Z', 'J', 'L'] as const) {
+      for (const transition of QUARTERS) {
+        expect(tests(kicks[piece], transition)).toEqual([
+          [0, 0],
+          [1, 0],
+          [-1, 0],
+        ]);
+      }
+    }
+  });
+});
