@@ -68,12 +68,16 @@ export class FaultyCopy {
     if (files.length === 0) throw new Error(`no test file is called ${tests.join(' or ')}`);
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(files);
     const failed = testModules.flatMap((module) => [...module.children.allTests('failed')]);
+    // The run is cut off by nothing but a failure, and word of that may be lost with it: then tests are left that never ran.
+    const unheard =
+      failed.length === 0 && testModules.some((module) => !module.children.allTests('pending').next().done);
     const errors = [
+      ...(unheard ? ['a test failed'] : []),
       ...failed.flatMap((test) => test.result().errors ?? []),
       ...testModules.flatMap((module) => module.errors()),
       ...unhandledErrors,
     ];
-    return { red: failed.length > 0, output: errors.map(said).join('\n') };
+    return { red: failed.length > 0 || unheard, output: errors.map(said).join('\n') };
   }
 
   async remove() {
