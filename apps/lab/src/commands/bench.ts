@@ -24,7 +24,7 @@ export const bench: Command = {
   count: [0, 0],
   summary: 'measure the engines side by side with others',
   about: [
-    'In each round all have a turn, and right before each a bare loop over row masks, which plays the random recipe without\ncommands, events or a score. A ratio is how much is done while that loop places one piece: 1 is as fast. Ratios carry over to\nother machines roughly, rates do not. All is processor time, the medians of the rounds.',
+    'In each round all have a turn, and right before each a bare loop over row masks, which plays the random recipe without\ncommands, events or a score; both twice, and the faster counts. A ratio is how much is done while that loop places one piece: 1 is\nas fast. Ratios carry over to other machines roughly, rates do not. All is processor time, the medians of the rounds.',
     'The same recipe is played by a C program of ours, compiled on the spot by `cc -O2`, by one in Python, and by engines from npm\nwhere they are installed, as in a clone of the repository. What a machine does not have is named and left out.',
   ],
   options: {
