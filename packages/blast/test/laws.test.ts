@@ -1,21 +1,7 @@
 import { gameLaws } from '@blockyard/grid-core/testing';
-import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { type BlastCommand, blastKind, RULESETS, type Ruleset, rulesetById } from '../src/index.ts';
-
-const commandsTo = (most: number): fc.Arbitrary<BlastCommand> =>
-  fc.oneof(
-    {
-      weight: 150,
-      arbitrary: fc.record({
-        type: fc.constant('place' as const),
-        slot: fc.integer({ min: 0, max: 3 }),
-        x: fc.integer({ min: -1, max: most }),
-        y: fc.integer({ min: -1, max: most }),
-      }),
-    },
-    { weight: 1, arbitrary: fc.constant({ type: 'undo' as const }) },
-  );
+import { blastKind, RULESETS, type Ruleset, rulesetById } from '../src/index.ts';
+import { commandsTo } from './support/commands.ts';
 
 /** Games on a small board end while few random commands have been tried. */
 const small = (id: string) => {
