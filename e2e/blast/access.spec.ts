@@ -156,7 +156,10 @@ test.describe('with less motion', () => {
 });
 
 test('effects come and go, and the board is right all the while', async ({ page }) => {
+  // What a clear needs is loaded half a second later; before that a clear is only quieter.
+  const clears = page.waitForResponse(/\/clear-[^/]*\.js$/);
   await openGame(page, 'blast');
+  await (await clears).finished();
   await load(page, NEARLY);
   const seen = await watchOverlay(page);
   await dragMouse(page, { slot: 0, x: 5, y: 4 });
