@@ -10,6 +10,7 @@ import { EXIT } from '../cli/exit.ts';
 import { painter } from '../cli/paint.ts';
 import { Progress } from '../cli/progress.ts';
 import { grouped } from '../statistics/numbers.ts';
+import { quantile } from '../statistics/sample.ts';
 import { aligned } from '../statistics/table.ts';
 import { VERSION } from '../version.ts';
 import { PLAY_OPTIONS } from './play.ts';
@@ -64,7 +65,7 @@ export const bench: Command = {
 
 /** Of values in order: the middle, what 99 % are within, and the greatest; three digits of each. */
 function spreadOf(values: readonly number[]) {
-  const at = (share: number): number => Number((values[Math.floor((values.length - 1) * share)] ?? 0).toPrecision(3));
+  const at = (share: number): number => Number(quantile(values, share).toPrecision(3));
   return { median: at(0.5), most: at(0.99), worst: at(1) };
 }
 
