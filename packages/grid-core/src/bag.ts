@@ -9,7 +9,9 @@ export interface BagState<T> {
 /** Deals a list in shuffled rounds, each round holding every item `copies` times: with seven pieces, the seven-bag. */
 export class Bag<T> {
   private readonly round: T[] = [];
-  private readonly ahead: T[] = [];
+  /** What is known of what comes; those before `dealt` are out. */
+  private ahead: readonly T[];
+  private dealt = 0;
 
   /**
    * `ahead` is dealt first, before the first round. `RangeError` when there is no item or `copies` is not a whole number
@@ -25,7 +27,7 @@ export class Bag<T> {
       throw new RangeError(`copies must be a whole number from 1 to 100, not ${copies}`);
     }
     for (let copy = 0; copy < copies; copy++) for (const item of items) this.round.push(item);
-    for (const item of ahead) this.ahead.push(item);
+    this.ahead = ahead.slice();
   }
 
   /** The bag that goes on from a saved state; `items` and `copies` as they were. */
@@ -34,8 +36,8 @@ export class Bag<T> {
   }
 
   next(): T {
-    this.fill(1);
-    return this.ahead.shift() as T;
+    if (this.dealt === this.ahead.length) this.fill(1);
+    return this.ahead[this.dealt++] as T;
   }
 
   /** The next `count` items without dealing them. What is seen is what will come. `RangeError` unless `count` is a whole number from 0. */
@@ -44,27 +46,29 @@ export class Bag<T> {
       throw new RangeError(`count must be a whole number from 0, not ${count}`);
     }
     this.fill(count);
-    return this.ahead.slice(0, count);
+    return this.ahead.slice(this.dealt, this.dealt + count);
   }
 
   state(): BagState<T> {
-    return { ahead: [...this.ahead], random: this.random.state() };
+    return { ahead: this.ahead.slice(this.dealt), random: this.random.state() };
   }
 
   private fill(count: number): void {
-    while (this.ahead.length < count) this.addRound();
+    while (this.ahead.length - this.dealt < count) {
+      this.ahead = this.ahead.slice(this.dealt).concat(this.shuffled());
+      this.dealt = 0;
+    }
   }
 
-  /** Puts a round behind what is ahead: Fisher and Yates' shuffle, from the last place down. */
-  private addRound(): void {
-    const { ahead, round } = this;
-    const first = ahead.length;
-    for (const item of round) ahead.push(item);
+  /** A round by Fisher and Yates' shuffle, from the last place down. */
+  private shuffled(): T[] {
+    const round = this.round.slice();
     for (let i = round.length - 1; i > 0; i--) {
       const j = this.random.below(i + 1);
-      const kept = ahead[first + i] as T;
-      ahead[first + i] = ahead[first + j] as T;
-      ahead[first + j] = kept;
+      const kept = round[i] as T;
+      round[i] = round[j] as T;
+      round[j] = kept;
     }
+    return round;
   }
 }

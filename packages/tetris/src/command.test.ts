@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 import { TetrisGame } from './game.ts';
+import { begin, dispatch } from './simulate/index.ts';
 import type { TetrisCommand } from './types.ts';
 
 const MALFORMED: readonly unknown[] = [
@@ -38,6 +39,9 @@ describe('malformed commands', () => {
     const before = JSON.stringify(game.snapshot());
     expect(() => game.dispatch(command as TetrisCommand)).toThrow(TypeError);
     expect(JSON.stringify(game.snapshot())).toBe(before);
+    while (!game.over) game.dispatch({ type: 'hardDrop' });
+    expect(() => game.dispatch(command as TetrisCommand)).toThrow(TypeError);
+    expect(() => dispatch(begin({ seed: 1 }), command as TetrisCommand)).toThrow(TypeError);
     const parsed = parseCommand(command);
     expect(parsed).toMatchObject({ ok: false, error: { code: 'command' } });
     expect(!parsed.ok && parsed.error.message.length).toBeLessThan(300);

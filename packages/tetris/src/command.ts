@@ -1,58 +1,45 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import { isBetween } from './form.ts';
-import type { TetrisCommand } from './types.ts';
+import type { TetrisCommand, TurnDirection } from './types.ts';
+
+/** What a field must be: the test, and the words for it. */
+type Field = readonly [isRight: (value: unknown) => boolean, want: string];
 
 /** The commands and their fields. */
-const FIELDS: Readonly<Record<TetrisCommand['type'], readonly string[]>> = {
-  move: ['dx'],
-  rotate: ['dir'],
-  softDrop: ['on', 'factor'],
-  hardDrop: [],
-  hold: [],
-  receiveGarbage: ['rows'],
-  undo: [],
+const FIELDS: Readonly<Record<TetrisCommand['type'], Readonly<Record<string, Field>>>> = {
+  move: { dx: [(dx) => dx === 1 || dx === -1, '1 or -1'] },
+  rotate: { dir: [isTurn, 'cw, ccw or 180'] },
+  softDrop: {
+    on: [(on) => typeof on === 'boolean', 'true or false'],
+    factor: [
+      (factor) => factor === undefined || factor === 'max' || isBetween(factor, 1, 100),
+      'a number from 1 to 100 or "max"',
+    ],
+  },
+  hardDrop: {},
+  hold: {},
+  receiveGarbage: { rows: [(rows) => Number.isInteger(rows) && isBetween(rows, 1, 64), 'a whole number from 1 to 64'] },
+  undo: {},
 };
 
-/** A foreign object, of which nothing is known. */
-type Foreign = Readonly<Partial<Record<'type' | 'dx' | 'dir' | 'on' | 'factor' | 'rows', unknown>>>;
-
-/**
- * What is wrong with the form of a command; `undefined` for nothing. Each field is named in the code: a table of tests takes
- * three times as long.
- */
-function fault(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return 'a command must be an object';
-  const command: Foreign = value;
-  const { type } = command;
-  switch (type) {
-    case 'move':
-      return command.dx === 1 || command.dx === -1 ? undefined : misfit(command, 'dx', '1 or -1');
-    case 'rotate':
-      return command.dir === 'cw' || command.dir === 'ccw' || command.dir === '180'
-        ? undefined
-        : misfit(command, 'dir', 'cw, ccw or 180');
-    case 'softDrop': {
-      const { on, factor } = command;
-      if (typeof on !== 'boolean') return misfit(command, 'on', 'true or false');
-      return factor === undefined || factor === 'max' || isBetween(factor, 1, 100)
-        ? undefined
-        : misfit(command, 'factor', 'a number from 1 to 100 or "max"');
-    }
-    case 'receiveGarbage':
-      return Number.isInteger(command.rows) && isBetween(command.rows, 1, 64)
-        ? undefined
-        : misfit(command, 'rows', 'a whole number from 1 to 64');
-    case 'hardDrop':
-    case 'hold':
-    case 'undo':
-      return undefined;
-    default:
-      return `unknown command type ${named(type)}; known: ${Object.keys(FIELDS).join(', ')}`;
-  }
+export function isTurn(value: unknown): value is TurnDirection {
+  return value === 'cw' || value === 'ccw' || value === '180';
 }
 
-function misfit(command: Foreign, field: keyof Foreign, want: string): string {
-  return `${command.type}: ${field} must be ${want}, not ${named(command[field])}`;
+function isType(value: unknown): value is TetrisCommand['type'] {
+  return typeof value === 'string' && Object.hasOwn(FIELDS, value);
+}
+
+/** What is wrong with the form of a command; `undefined` for nothing. */
+function fault(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return 'a command must be an object';
+  const command = value as Readonly<Record<string, unknown>>;
+  const { type } = command;
+  if (!isType(type)) return `unknown command type ${named(type)}; known: ${Object.keys(FIELDS).join(', ')}`;
+  for (const [field, [isRight, want]] of Object.entries(FIELDS[type])) {
+    if (!isRight(command[field])) return `${type}: ${field} must be ${want}, not ${named(command[field])}`;
+  }
+  return undefined;
 }
 
 /** A plain value as text, cut short; of anything else what it is, since a foreign object may refuse to be text. */
@@ -71,6 +58,6 @@ export function parseCommand(value: unknown): Result<TetrisCommand, 'command'> {
   const wrong = fault(value);
   if (wrong !== undefined) return fail('command', 'command', wrong);
   const command = value as TetrisCommand & Readonly<Record<string, unknown>>;
-  const names = ['type', ...FIELDS[command.type]].filter((name) => command[name] !== undefined);
+  const names = ['type', ...Object.keys(FIELDS[command.type])].filter((name) => command[name] !== undefined);
   return succeed(Object.fromEntries(names.map((name) => [name, command[name]])) as unknown as TetrisCommand);
 }

@@ -133,6 +133,13 @@ describe('commands', () => {
     });
   });
 
+  it('what is told of a place cannot be changed, nor what is told of it in another game', () => {
+    const [first, again] = [1, 2].map(() => only(play(TetrisGame.start({ seed: 3 }), hardDrop), 'locked')[0]?.cells);
+    expect(first).toEqual(again);
+    for (const part of [first, ...(first ?? [])])
+      expect(() => (part as unknown as number[]).push(0)).toThrow(TypeError);
+  });
+
   it('a hard drop of no rows scores nothing', () => {
     const game = opened({ board: [], active: { piece: 'O', x: 4, y: 38, rotation: 0 } });
     expect(types(play(game, hardDrop))).toEqual(['dropped', 'locked', 'spawned']);

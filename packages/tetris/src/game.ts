@@ -1,6 +1,5 @@
 import { checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
 import { begin, rulesFor, type TetrisStart } from './begin.ts';
-import { checkCommand } from './command.ts';
 import type { Goal } from './goals/goal.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
@@ -91,7 +90,6 @@ export class TetrisGame implements TetrisGameContract {
 
   /** Gives a command at the present time. One that is refused changes nothing; a malformed one throws `TypeError`. */
   dispatch(command: TetrisCommand): TetrisOutcome {
-    checkCommand(command);
     const events: TetrisEvent[] = [];
     const reason = dispatch(this.state, command, events);
     return reason === undefined ? { ok: true, events: this.told(events) } : { ok: false, reason };

@@ -1,6 +1,7 @@
 import { Shape } from '@blockyard/grid-core';
 import type { Goal } from './goals/goal.ts';
 import { byPiece, colourOf, STATES, type States } from './pieces.ts';
+import { type Places, placesOf } from './placement.ts';
 import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
@@ -10,6 +11,8 @@ import type { Piece } from './types.ts';
 export interface PieceRules {
   readonly piece: Piece;
   readonly shapes: States;
+  /** By rotation. */
+  readonly places: readonly [Places, Places, Places, Places];
   /** By `from * 4 + to`: dx and dy of each test in turn, or `undefined` where there is no such turn. */
   readonly kicks: readonly (Int8Array | undefined)[];
   /** Where its box comes in. */
@@ -66,6 +69,7 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
     return {
       piece,
       shapes: shapes[piece],
+      places: shapes[piece].map((shape) => placesOf(shape, ruleset.board.width)) as unknown as PieceRules['places'],
       kicks: kickLists(system.kicks[piece]),
       spawn: [middle + dx, ruleset.spawn.y + dy],
       colour: colourOf(piece),

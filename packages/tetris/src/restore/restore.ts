@@ -1,4 +1,4 @@
-import { fail, parseGrid, type RandomState, RandomStream, type Result, succeed } from '@blockyard/grid-core';
+import { fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
 import { queueLength } from '../begin.ts';
 import { formOf, strayPiece, unknown } from '../form.ts';
 import { GOALS, goalById } from '../goals/goals.ts';
@@ -71,14 +71,11 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
   const ahead = [...saved.queue.ahead];
   const stray = strayPiece('state', 'queue.ahead', ahead);
   if (stray !== undefined) return stray;
-  const random = streamOf(saved.queue.random, 'queue.random');
-  if (!random.ok) return random;
-  const holes = streamOf(saved.garbage.random, 'garbage.random');
-  if (!holes.ok) return holes;
-
+  const { active, garbage, queue, ...same } = saved;
+  if (!queue.random.some(Boolean)) return impossible('queue.random');
+  if (!garbage.random.some(Boolean)) return impossible('garbage.random');
   const shown = queueLength(ruleset);
   if (ahead.length < shown) return impossible('queue.ahead');
-  const { active, garbage, queue: _, ...same } = saved;
   const state: State = {
     ...same,
     rules,
@@ -91,10 +88,10 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
       shape: rules.pieces[active.piece].shapes[active.rotation],
     },
     queue: ahead.slice(0, shown) as Piece[],
-    dealer: dealerOf(ruleset.queue, random.value, ahead.slice(shown) as Piece[]),
+    dealer: dealerOf(ruleset.queue, RandomStream.restored(queue.random), ahead.slice(shown) as Piece[]),
     waiting: garbage.waiting,
     hole: garbage.hole,
-    holes: holes.value,
+    holes: RandomStream.restored(garbage.random),
     pasts: [],
   };
   const wrong = contradiction(state, isPast);
@@ -103,12 +100,4 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
 
 function impossible(where: string) {
   return fail('state', where, `no game can come to this: ${where}`);
-}
-
-function streamOf(words: RandomState, where: string): Result<RandomStream, 'state'> {
-  try {
-    return succeed(RandomStream.restored(words));
-  } catch (error) {
-    return fail('state', where, String(error));
-  }
 }

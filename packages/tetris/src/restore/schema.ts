@@ -21,7 +21,9 @@ const active = v.strictObject({
   turn: v.nullable(v.strictObject({ from: rotation, kick: whole(0), spin: v.picklist(['none', 'mini', 'full']) })),
 });
 
-const random = v.strictTuple([word, word, word, word]);
+/** A stream's state. */
+const bits = whole(-(2 ** 31), 2 ** 31 - 1);
+const random = v.strictTuple([bits, bits, bits, bits]);
 
 /** What changes in a game. A past's time may lie between two ms. */
 const moment = {
@@ -34,7 +36,7 @@ const moment = {
   }),
   hold: v.nullable(piece),
   holdUsed: v.boolean(),
-  softDrop: v.nullable(v.union([v.literal('max'), v.pipe(v.number(), v.minValue(1), v.maxValue(100))])),
+  softDrop: v.nullable(v.union([v.picklist(['max']), v.pipe(v.number(), v.minValue(1), v.maxValue(100))])),
   score: whole(0),
   level: whole(1),
   lines: whole(0),
@@ -55,13 +57,13 @@ const moment = {
 };
 
 export const schema = v.strictObject({
-  format: v.literal(SNAPSHOT_FORMAT),
-  rules: v.literal(RULES_VERSION),
-  ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  format: v.picklist([SNAPSHOT_FORMAT]),
+  rules: v.picklist([RULES_VERSION]),
+  ruleset: v.unknown(),
   digest: v.string(),
   goal: v.string(),
   ...moment,
-  now: v.pipe(moment.now, v.integer()),
+  now: v.pipe(moment.now, v.safeInteger()),
   pasts: v.array(v.strictObject(moment)),
 });
 export type Saved = v.InferOutput<typeof schema>;

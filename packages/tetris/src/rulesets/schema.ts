@@ -14,7 +14,7 @@ export type RulesetProblem = 'ruleset';
 
 const flag = v.boolean();
 const points = whole(0, 1_000_000);
-const rowPoints = v.pipe(v.array(points), v.length(5));
+const rowPoints = v.strictTuple([points, points, points, points, points]);
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const delay = whole(0, 60_000);
 const each = whole(1, 1_000_000);
@@ -40,7 +40,7 @@ const rotation = v.strictObject({
   id,
   kicks: eachPiece(kickTable),
   states: v.optional(eachPiece(states)),
-  spawn: v.optional(v.partial(eachPiece(kick))),
+  spawn: v.optional(eachPiece(v.optional(kick))),
   veto: v.optional(v.picklist(VETOES)),
 });
 
@@ -48,10 +48,10 @@ const schema = v.strictObject({
   id,
   board: v.strictObject({ width: whole(4, 32), height: whole(4, 64), hidden: whole(0, 60) }),
   queue: v.variant('kind', [
-    v.strictObject({ kind: v.literal('bag'), copies: whole(1, 100) }),
-    v.strictObject({ kind: v.literal('uniform') }),
+    v.strictObject({ kind: v.picklist(['bag']), copies: whole(1, 100) }),
+    v.strictObject({ kind: v.picklist(['uniform']) }),
     v.strictObject({
-      kind: v.literal('list'),
+      kind: v.picklist(['list']),
       pieces: v.pipe(v.string(), v.regex(/^[IOTSZJL]{1,1000}$/)),
     }),
   ]),
@@ -71,9 +71,9 @@ const schema = v.strictObject({
   }),
   gravity: v.pipe(v.array(v.nullable(whole(0, 3_600_000_000))), v.minLength(1), v.maxLength(1000)),
   lock: v.variant('kind', [
-    v.strictObject({ kind: v.literal('extended'), delay, actions: whole(1, 10_000) }),
+    v.strictObject({ kind: v.picklist(['extended']), delay, actions: whole(1, 10_000) }),
     v.strictObject({ kind: v.picklist(['step', 'infinity']), delay }),
-    v.strictObject({ kind: v.literal('none') }),
+    v.strictObject({ kind: v.picklist(['none']) }),
   ]),
   delays: v.strictObject({ clear: delay, entry: delay }),
   spawn: v.strictObject({ y: whole(0, 60), drop: flag }),

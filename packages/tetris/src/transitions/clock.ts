@@ -36,7 +36,7 @@ export function advance(state: State, ms: number, events?: Events): void {
   runTo(state, until, events);
 }
 
-/** Does what a well-formed command asks, and what falls due at once; or says why not and changes nothing. */
+/** Does what a command asks, and what falls due at once; or says why not and changes nothing. Throws as `checkCommand` does. */
 export function dispatch(state: State, command: TetrisCommand, events?: Events): TetrisReason | undefined {
   const reason = obey(state, command, events);
   if (reason === undefined) runTo(state, state.now, events);

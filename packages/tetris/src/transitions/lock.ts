@@ -1,6 +1,5 @@
 import { collapseRows, fullRows, stamp } from '@blockyard/grid-core';
 import type { Events } from '../events.ts';
-import { cellsAt } from '../placement.ts';
 import { micros } from '../rules.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { scoreWith } from '../scoring.ts';
@@ -30,7 +29,7 @@ export function lock(state: State, active: ActivePiece, at: number, events?: Eve
     x,
     y,
     rotation,
-    cells: cellsAt(shape, x, y),
+    cells: active.rules.places[rotation](x, y),
     spin,
     kick: turn?.kick ?? null,
     rows,
@@ -75,18 +74,23 @@ function clear(state: State, rows: readonly number[], events?: Events): void {
 }
 
 function score(state: State, lines: number, spin: Spin, events?: Events): void {
-  const { level, backToBack } = state;
-  const { ruleset } = state.rules;
-  const { levels } = ruleset;
-  const scored = scoreWith(ruleset, state, { lines, spin, perfect: state.settled === 0 });
+  const { level, backToBack, rules } = state;
+  const { levels, scoring } = rules.ruleset;
+  // Most locks earn nothing and end a combo at most: to count them all the same makes a simulated game a fifteenth longer.
+  if (lines > 0 || spin !== 'none' || scoring.none[0] !== 0) count(state, lines, spin, events);
+  else state.combo = -1;
+  if ('pieces' in levels && state.pieces % levels.pieces === 0) state.level++;
+  if (state.level > level) events?.push({ type: 'levelUp', level: state.level });
+  attack(state, lines, spin, backToBack, events);
+}
+
+function count(state: State, lines: number, spin: Spin, events?: Events): void {
+  const scored = scoreWith(state.rules.ruleset, state, { lines, spin, perfect: state.settled === 0 });
   const { points, parts } = scored;
   state.score = scored.score;
   state.level = scored.level;
   state.lines = scored.lines;
   state.combo = scored.combo;
   state.backToBack = scored.backToBack;
-  if ('pieces' in levels && state.pieces % levels.pieces === 0) state.level++;
   if (points > 0) events?.push({ type: 'scored', points, parts });
-  if (state.level > level) events?.push({ type: 'levelUp', level: state.level });
-  attack(state, lines, spin, backToBack, events);
 }
