@@ -68,12 +68,12 @@ export const FAULTS = [
     name: "a kick's sign flipped",
     package: 'tetris',
     file: 'src/rotation/srs.ts',
-    from: `  '2>1': [
-    [-1, 0],
-    [-1, 1],`,
-    to: `  '2>1': [
-    [-1, 0],
-    [-1, -1],`,
+    from: `      '2>1': [
+        [-1, 0],
+        [-1, 1],`,
+    to: `      '2>1': [
+        [-1, 0],
+        [-1, -1],`,
     tests: ['conformance.test', 'systems.test'],
   },
   {

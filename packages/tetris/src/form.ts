@@ -27,6 +27,13 @@ export function unknown(what: string, id: string, known: readonly { readonly id:
   return `unknown ${what} "${String(id).slice(0, 64)}"; known: ${known.map((each) => each.id).join(', ')}`;
 }
 
+/** The one with this id; throws `RangeError` where there is none. */
+export function known<T extends { readonly id: string }>(what: string, id: string, all: readonly T[]): T {
+  const found = all.find((each) => each.id === id);
+  if (found === undefined) throw new RangeError(unknown(what, id, all));
+  return found;
+}
+
 /** Data from outside in the form that a schema says; or where, at first, it is not. `what` is its name for a reader. */
 export function formOf<T, C extends string>(
   schema: v.GenericSchema<unknown, T>,

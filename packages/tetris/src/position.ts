@@ -57,7 +57,7 @@ function draw(state: State, rows: readonly string[]): Failure | undefined {
     return fail(
       'board',
       `board.${uneven}`,
-      `board row ${uneven} has ${rows[uneven]?.length} columns, the well has ${well.width}`,
+      `board row ${uneven} has ${rows[uneven]?.length} columns, not ${well.width}`,
     );
   }
   const drawn = parseGrid(
@@ -84,7 +84,7 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
   const own = state.rules.pieces[piece];
   const shape = own.shapes[rotation];
   if (!fits(state.well, shape, x, y)) {
-    return fail('active', 'active', `${piece} at (${x}, ${y}) overlaps a block or lies outside the well`);
+    return fail('active', 'active', `${piece} has no room at (${x}, ${y})`);
   }
   put(state, { ...pieceAt(state.rules, own, x, y, 0), shape, rotation }, 0);
   remember(state, 0);

@@ -1,4 +1,4 @@
-import { unknown } from '../form.ts';
+import { known } from '../form.ts';
 import type { Spin } from '../types.ts';
 import type { AttackTable, RowLines } from './table.ts';
 import { ATTACK_TABLES } from './tables.ts';
@@ -36,11 +36,7 @@ export function surgeOf(table: keyof typeof ATTACK_TABLES | AttackTable, broken:
 }
 
 function tableOf(table: string | AttackTable): AttackTable {
-  if (typeof table !== 'string') return table;
-  if (!Object.hasOwn(ATTACK_TABLES, table)) {
-    throw new RangeError(unknown('attack table', table, Object.values(ATTACK_TABLES)));
-  }
-  return ATTACK_TABLES[table as keyof typeof ATTACK_TABLES];
+  return typeof table === 'string' ? known('attack table', table, Object.values(ATTACK_TABLES)) : table;
 }
 
 function at(list: RowLines, index: number): number {

@@ -1,4 +1,4 @@
-import { unknown } from '../form.ts';
+import { known } from '../form.ts';
 import type { Goal } from './goal.ts';
 
 /** The goals that a game can be started with. */
@@ -28,7 +28,5 @@ export function goalById(id: string): Goal | undefined {
 
 /** As `goalById`, for a caller who must know: throws `RangeError` for an unknown id. */
 export function knownGoal(id: string): Goal {
-  const goal = goalById(id);
-  if (goal === undefined) throw new RangeError(unknown('goal', id, GOALS));
-  return goal;
+  return known('goal', id, GOALS);
 }

@@ -47,16 +47,38 @@ export const ALL_IN_PLACE: KickTable = { ...QUARTERS_IN_PLACE, ...HALVES_IN_PLAC
 /** No turn at all. */
 export const NO_TURNS: KickTable = {};
 
+/** y up, without the test in place. */
+type Published = Readonly<Partial<Record<Transition, readonly Kick[]>>>;
+
 /**
  * A table as it is published: y **up**, and without the test in place that always comes first.
  * This is the one place where the sign of y is turned round.
  */
-export function published(table: Readonly<Partial<Record<Transition, readonly Kick[]>>>): KickTable {
+export function published(table: Published): KickTable {
   const flipped = Object.entries(table).map(([transition, tests]) => [
     transition,
     [...IN_PLACE, ...tests.map(([dx, dy]): Kick => [dx, 0 - dy])],
   ]);
   return Object.fromEntries(flipped);
+}
+
+/** Of two turns that mirror each other, left for right, one is enough. */
+export function symmetric(table: Published): Published {
+  return completed(table, 1, ([from, , to]) => `${-Number(from) & 3}>${-Number(to) & 3}`);
+}
+
+/** Of a turn and its way back, which undoes it, one is enough. */
+export function reversible(table: Published): Published {
+  return completed(table, -1, ([from, , to]) => `${to}>${from}`);
+}
+
+/** A table and, for each of its turns, that of the other name, to the other side, and up for down where `up` is −1. */
+function completed(table: Published, up: 1 | -1, other: (turn: string) => string): Published {
+  const others = Object.entries(table).map(([turn, tests]) => [
+    other(turn),
+    tests.map(([dx, dy]): Kick => [0 - dx, up * dy]),
+  ]);
+  return { ...Object.fromEntries(others), ...table };
 }
 
 /** A system whose I has one table, whose O has another, and whose other pieces share a third. */

@@ -1,95 +1,63 @@
 import { I_GUIDELINE, JLSTZ } from './srs.ts';
-import { ALL_IN_PLACE, family, HALVES_IN_PLACE, published } from './system.ts';
+import { ALL_IN_PLACE, family, HALVES_IN_PLACE, published, reversible, symmetric } from './system.ts';
 
 /**
  * Half turns of TETR.IO for JLSTZ; y up. Source: triangle, src/engine/utils/kicks/data.ts (y down there).
  */
-const JLSTZ_HALVES = published({
-  '0>2': [
-    [0, 1],
-    [1, 1],
-    [-1, 1],
-    [1, 0],
-    [-1, 0],
-  ],
-  '2>0': [
-    [0, -1],
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-  ],
-  '1>3': [
-    [1, 0],
-    [1, 2],
-    [1, 1],
-    [0, 2],
-    [0, 1],
-  ],
-  '3>1': [
-    [-1, 0],
-    [-1, 2],
-    [-1, 1],
-    [0, 2],
-    [0, 1],
-  ],
-});
+const JLSTZ_HALVES = published(
+  reversible(
+    symmetric({
+      '0>2': [
+        [0, 1],
+        [1, 1],
+        [-1, 1],
+        [1, 0],
+        [-1, 0],
+      ],
+      '1>3': [
+        [1, 0],
+        [1, 2],
+        [1, 1],
+        [0, 2],
+        [0, 1],
+      ],
+    }),
+  ),
+);
 
 /** I of SRS+, y up: mirror symmetric, but not its own way back. Same source; tetrio/issues 506 shows the difference. */
-const I_PLUS = published({
-  '0>1': [
-    [1, 0],
-    [-2, 0],
-    [-2, -1],
-    [1, 2],
-  ],
-  '1>0': [
-    [-1, 0],
-    [2, 0],
-    [-1, -2],
-    [2, 1],
-  ],
-  '1>2': [
-    [-1, 0],
-    [2, 0],
-    [-1, 2],
-    [2, -1],
-  ],
-  '2>1': [
-    [-2, 0],
-    [1, 0],
-    [-2, 1],
-    [1, -2],
-  ],
-  '2>3': [
-    [2, 0],
-    [-1, 0],
-    [2, 1],
-    [-1, -2],
-  ],
-  '3>2': [
-    [1, 0],
-    [-2, 0],
-    [1, 2],
-    [-2, -1],
-  ],
-  '3>0': [
-    [1, 0],
-    [-2, 0],
-    [1, -2],
-    [-2, 1],
-  ],
-  '0>3': [
-    [-1, 0],
-    [2, 0],
-    [2, -1],
-    [-1, 2],
-  ],
-  '0>2': [[0, 1]],
-  '2>0': [[0, -1]],
-  '1>3': [[1, 0]],
-  '3>1': [[-1, 0]],
-});
+const I_PLUS = published(
+  reversible(
+    symmetric({
+      '0>1': [
+        [1, 0],
+        [-2, 0],
+        [-2, -1],
+        [1, 2],
+      ],
+      '1>0': [
+        [-1, 0],
+        [2, 0],
+        [-1, -2],
+        [2, 1],
+      ],
+      '1>2': [
+        [-1, 0],
+        [2, 0],
+        [-1, 2],
+        [2, -1],
+      ],
+      '2>1': [
+        [-2, 0],
+        [1, 0],
+        [-2, 1],
+        [1, -2],
+      ],
+      '0>2': [[0, 1]],
+      '1>3': [[1, 0]],
+    }),
+  ),
+);
 
 const WITH_HALVES = { ...JLSTZ, ...JLSTZ_HALVES };
 
