@@ -22,7 +22,11 @@ const TABLES = [
     ],
     tests: ['src/rotation', 'conformance', 'golden'],
   },
-  { package: 'tetris', files: ['rulesets/basic', 'rulesets/guideline'], tests: ['src/rulesets', 'golden', 'scoring'] },
+  {
+    package: 'tetris',
+    files: ['arika', 'basic', 'guideline', 'nullpomino', 'tetrio'].map((name) => `rulesets/${name}`),
+    tests: ['src/rulesets', 'golden', 'scoring'],
+  },
   { package: 'tetris', files: ['goals/goals'], tests: ['src/goals', 'goal', 'golden'] },
   { package: 'tetris', files: ['attack/tables', 'scoring'], tests: ['scoring', 'src/attack', 'conformance', 'golden'] },
   { package: 'tetris', files: ['handling/settings'], tests: ['src/handling'] },

@@ -1,12 +1,7 @@
 import { dropDistance, fits, type GridView, type Shape } from '@blockyard/grid-core';
-import {
-  type Placement,
-  type Rotation,
-  shapeOf,
-  type TetrisCommand,
-  type TetrisEvent,
-  type TetrisGame,
-} from '../src/index.ts';
+import type { Placement, Rotation, TetrisCommand, TetrisEvent, TetrisGame } from '../src/index.ts';
+import type { States } from '../src/pieces.ts';
+import { statesOfSystem, systemOf } from '../src/rules.ts';
 
 interface Plan {
   readonly rotation: Rotation;
@@ -15,10 +10,10 @@ interface Plan {
 }
 
 /** A plain stacker for long games: of all drops from above, the one that leaves the lowest, evenest, most solid stack. */
-function planFor(well: GridView, active: Placement): Plan {
+function planFor(well: GridView, active: Placement, states: States): Plan {
   let best: Plan = { rotation: 0, x: active.x, cost: Number.POSITIVE_INFINITY };
   for (const rotation of [0, 1, 2, 3] as const) {
-    const shape = shapeOf(active.piece, rotation);
+    const shape = states[rotation];
     for (let x = -2; x < well.width; x++) {
       if (!fits(well, shape, x, active.y)) continue;
       const y = active.y + dropDistance(well, shape, x, active.y);
@@ -33,7 +28,7 @@ function planFor(well: GridView, active: Placement): Plan {
 export function commandsFor(game: TetrisGame): readonly TetrisCommand[] {
   const { active, well } = game.view;
   if (active === null) return [];
-  const { rotation, x } = planFor(well, active);
+  const { rotation, x } = planFor(well, active, statesOfSystem(systemOf(game.ruleset))[active.piece]);
   const turns: readonly TetrisCommand[] = Array.from({ length: rotation }, () => ({ type: 'rotate', dir: 'cw' }));
   const dx = x < active.x ? -1 : 1;
   const shifts: readonly TetrisCommand[] = Array.from({ length: Math.abs(x - active.x) }, () => ({ type: 'move', dx }));

@@ -3,6 +3,7 @@ import { openReplay, Recorder, type ReplayPlayer, verifyReplay } from '@blockyar
 import { describe, expect, it } from 'vitest';
 import {
   GOALS,
+  RULESETS,
   type Ruleset,
   type TetrisCommand,
   type TetrisEvent,
@@ -66,6 +67,12 @@ const GOLDEN: Readonly<Record<string, Plan>> = {
   basic: { ruleset: 'basic', seed: 20, random: 12, pieces: 60 },
   'basic-14': { ruleset: 'basic-14', seed: 21, random: 12, pieces: 60 },
   guideline: { ruleset: 'guideline', seed: 22, random: 12, pieces: 60 },
+  tetrio: { ruleset: 'tetrio', seed: 33, random: 12, pieces: 40 },
+  'tetrio-srs': { ruleset: 'tetrio-srs', seed: 34, random: 12, pieces: 40 },
+  'srs-x': { ruleset: 'srs-x', seed: 35, random: 12, pieces: 40 },
+  'arika-srs': { ruleset: 'arika-srs', seed: 36, random: 12, pieces: 160, pace: 120 },
+  ars: { ruleset: 'ars', seed: 37, random: 12, pieces: 160, pace: 120 },
+  'no-kicks': { ruleset: 'no-kicks', seed: 38, random: 12, pieces: 40 },
   versus: { ruleset: VERSUS, seed: 23, random: 12, pieces: 60, fifth: { type: 'receiveGarbage', rows: 2 } },
   marathon: { ...GUIDELINE, goal: 'marathon', seed: 24, pieces: 400, pace: 400 },
   'sprint-20': { ...GUIDELINE, goal: 'sprint-20', seed: 25, pieces: 100 },
@@ -87,7 +94,11 @@ describe.each(Object.entries(GOLDEN))('golden replay of %s', (name, plan) => {
   });
 });
 
-it('there is a golden replay of every goal, and those that can be reached by plain stacking are', () => {
+it('there is a golden replay of every ruleset', () => {
+  expect(Object.keys(GOLDEN)).toEqual(expect.arrayContaining(RULESETS.map(({ id }) => id)));
+});
+
+it('there is one of every goal, and those that can be reached by plain stacking are', () => {
   expect(Object.keys(GOLDEN)).toEqual(
     expect.arrayContaining(GOALS.map(({ id }) => id).filter((id) => id !== 'endless')),
   );

@@ -29,3 +29,6 @@ export const GUIDELINE: Ruleset = {
   topOut: { lockOut: 'entire' },
   levels: { rows: 10 },
 };
+
+/** `guideline` without kicks: a turn that has no room where the piece stands is refused. TETR.IO offers this kickset as "none". */
+export const NO_KICKS: Ruleset = { ...GUIDELINE, id: 'no-kicks', rotation: 'none' };

@@ -1,13 +1,26 @@
 import { fail, type Result, succeed } from '@blockyard/grid-core';
 import { unknown } from '../form.ts';
 import { frozen } from '../frozen.ts';
+import { ARIKA_SRS, ARS } from './arika.ts';
 import { BASIC, BASIC_14 } from './basic.ts';
-import { GUIDELINE } from './guideline.ts';
+import { GUIDELINE, NO_KICKS } from './guideline.ts';
+import { SRS_X } from './nullpomino.ts';
 import type { Ruleset } from './ruleset.ts';
 import { digestOf, parseRuleset, type RulesetProblem } from './schema.ts';
+import { TETRIO, TETRIO_SRS } from './tetrio.ts';
 
 /** The rulesets that come with the package. */
-export const RULESETS: readonly Ruleset[] = frozen([BASIC, BASIC_14, GUIDELINE]);
+export const RULESETS: readonly Ruleset[] = frozen([
+  BASIC,
+  BASIC_14,
+  GUIDELINE,
+  TETRIO,
+  TETRIO_SRS,
+  SRS_X,
+  ARIKA_SRS,
+  ARS,
+  NO_KICKS,
+]);
 
 /** Rulesets that have been looked through; frozen, so that they stay as they were. */
 const seen = new WeakSet<object>(RULESETS);

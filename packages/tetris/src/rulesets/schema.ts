@@ -31,7 +31,7 @@ const drawing = v.pipe(
   v.maxLength(4),
   v.check(
     (rows) => rows.every((row) => row.length === rows[0]?.length) && rows.join('').includes('#'),
-    'rows of one length with a block',
+    'even rows with a block',
   ),
 );
 const states = v.strictTuple([drawing, drawing, drawing, drawing]);
@@ -106,11 +106,9 @@ export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
     JSON.stringify(parsed.value),
   );
   const { board, spawn } = ruleset;
-  if (board.hidden >= board.height) {
-    return fail('ruleset', 'board.hidden', `board.hidden must be less than board.height, not ${board.hidden}`);
-  }
-  if (spawn.y + 4 + Number(spawn.drop) > board.height) {
-    return fail('ruleset', 'spawn.y', `spawn.y must leave room for 4 rows in the well, not ${spawn.y}`);
+  const least = { 'board.hidden': board.hidden + 1, 'spawn.y': spawn.y + 4 + Number(spawn.drop) };
+  for (const [where, height] of Object.entries(least)) {
+    if (height > board.height) return fail('ruleset', where, `${where} needs a board.height of ${height}`);
   }
   return succeed(frozen(ruleset));
 }

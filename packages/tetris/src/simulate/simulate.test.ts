@@ -23,12 +23,12 @@ const COMMANDS: readonly TetrisCommand[] = [
 const starts = RULESETS.flatMap(({ id }) => GOALS.map((goal) => [id, goal.id] as const));
 
 it.each(starts)('%s for %s: the same game with events, without them, and in its shell', (ruleset, goal) => {
-  for (let seed = 0; seed < 4; seed++) {
+  for (let seed = 0; seed < 2; seed++) {
     const random = RandomStream.seeded(seed, 'commands');
     const start = { seed, ruleset, goal };
     const game = TetrisGame.start(start);
     const [silent, telling] = [begin(start), begin(start)];
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 100; i++) {
       const events: TetrisEvent[] = [];
       if (random.below(4) === 0) {
         const ms = random.below(1200);
