@@ -1,4 +1,4 @@
-import type { TetrisEvent } from '@blockyard/tetris';
+import type { Piece, TetrisEvent } from '@blockyard/tetris';
 import { expect, it } from 'vitest';
 import { calloutOf } from './callout.ts';
 
@@ -7,11 +7,12 @@ function lock(
   spin: 'none' | 'mini' | 'full' = 'none',
   rest: readonly TetrisEvent[] = [],
   perfect = false,
+  piece: Piece = 'T',
 ) {
   const ys = Array.from({ length: rows }, (_, i) => 39 - i);
   const locked = {
     type: 'locked',
-    piece: 'T',
+    piece,
     x: 0,
     y: 0,
     rotation: 0,
@@ -40,6 +41,9 @@ it.each([
   [3, 'full', 'spinTriple', true],
   [0, 'mini', 'mini', false],
   [1, 'mini', 'miniSingle', false],
+  [2, 'mini', 'miniDouble', false],
+  [3, 'mini', 'miniTriple', false],
+  [4, 'mini', 'tetris', true],
 ] as const)('%i rows with spin %s are a %s', (rows, spin, title, grand) => {
   expect(calloutOf(lock(rows, spin), 0)).toMatchObject({ title, grand });
 });
@@ -54,12 +58,17 @@ it('names combo, back-to-back, level and points beside the clear', () => {
   const events = lock(4, 'none', [scored(1200, 400), { type: 'levelUp', level: 3 }]);
   expect(calloutOf(events, 2)).toEqual({
     title: 'tetris',
+    piece: 'T',
     grand: true,
     combo: 2,
     backToBack: true,
     level: 3,
     points: 1200,
   });
+});
+
+it('names the piece that spun', () => {
+  expect(calloutOf(lock(2, 'mini', [], false, 'S'), 0)).toMatchObject({ title: 'miniDouble', piece: 'S' });
 });
 
 it('calls out a new level that came with a lone single', () => {

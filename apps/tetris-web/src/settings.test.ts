@@ -39,7 +39,7 @@ describe('settings', () => {
     ['dcd', 201],
     ['guard', -1],
     ['previews', 0],
-    ['previews', 6],
+    ['previews', 7],
     ['softDropFactor', 0],
     ['softDropFactor', 'fast'],
     ['touch', 'feet'],

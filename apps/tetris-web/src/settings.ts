@@ -39,7 +39,7 @@ export const MOST_DAS = 400;
 export const MOST_ARR = 100;
 export const MOST_DCD = 200;
 export const MOST_GUARD = 300;
-export const MOST_PREVIEWS = 5;
+export const MOST_PREVIEWS = 6;
 export const MOST_FACTOR = 60;
 export const MOST_LEVEL = 20;
 

@@ -31,7 +31,7 @@ export function Callouts() {
 
 function CalloutText({ callout }: { readonly callout: Callout }) {
   const { t, i18n } = useTranslation();
-  const { title, level, points, combo, backToBack, grand } = callout;
+  const { title, piece, level, points, combo, backToBack, grand } = callout;
   const details = [
     backToBack ? t('callout.backToBack') : '',
     combo > 0 ? t('callout.combo', { n: combo }) : '',
@@ -40,7 +40,7 @@ function CalloutText({ callout }: { readonly callout: Callout }) {
   ].filter((detail) => detail !== '');
   return (
     <div className="callout" data-title={title} data-grand={grand || undefined} aria-hidden="true">
-      <strong>{t(`callout.${title}`, { level })}</strong>
+      <strong>{t(`callout.${title}`, { level, piece })}</strong>
       {details.length > 0 && (
         <p>
           {details.map((detail) => (

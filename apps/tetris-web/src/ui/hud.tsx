@@ -53,7 +53,8 @@ function Hold({ button }: { readonly button: boolean }) {
   const { t } = useTranslation();
   const { session } = usePage();
   const hold = useGame(({ view }) => view?.hold ?? null);
-  const usable = useGame(({ view }) => view?.canHold ?? true);
+  // Between two pieces nothing has used it up.
+  const usable = useGame(({ view }) => !view?.active || view.canHold);
   const inside = (
     <>
       <span className="card-label" aria-hidden={button}>

@@ -35,3 +35,11 @@ export function useBestText(): (goal: string, best: number) => string {
     return measureOf(goal) === 'time' ? formatDuration(best) : formatCount(best, i18n.language);
   };
 }
+
+/** Whose spins a ruleset counts, in words: every piece's, or those of T alone; `undefined` where it has none to tell. */
+export function useSpinner(): string | undefined {
+  const { t } = useTranslation();
+  const spins = useGame(({ ruleset }) => rulesetById(ruleset)?.spins ?? 'none');
+  if (spins === 'none' || spins === 'kicked') return undefined;
+  return spins.startsWith('all') ? t('callout.allPieces') : 'T';
+}

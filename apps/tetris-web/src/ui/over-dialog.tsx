@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { CLEARS } from '../callout.ts';
 import { shareReplay } from '../replay/share.ts';
 import { leftOf, measureOf } from '../session/measure.ts';
-import { ModeName, useBestText } from './mode.tsx';
+import { ModeName, useBestText, useSpinner } from './mode.tsx';
 import { useGame, usePage } from './page-context.ts';
 
 /** How a game went: what it was worth, and how it was played. */
@@ -133,6 +133,7 @@ function Tiles({ view, figures }: FiguresProps) {
 /** How often each kind of clear was made. */
 function Clears({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation();
+  const piece = useSpinner() ?? 'T';
   const made = [
     ...CLEARS.map(({ title, spin, rows }) => ({ title, times: figures.clears[spin][rows] ?? 0 })),
     { title: 'perfect', times: figures.perfects } as const,
@@ -142,7 +143,7 @@ function Clears({ figures }: { readonly figures: Figures }) {
     <ul className="over-clears" aria-label={t('over.clears')}>
       {made.map(({ title, times }) => (
         <li key={title}>
-          {t(`callout.${title}`)} <b className="numeral">{times}</b>
+          {t(`callout.${title}`, { piece })} <b className="numeral">{times}</b>
         </li>
       ))}
     </ul>

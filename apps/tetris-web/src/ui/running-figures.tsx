@@ -1,4 +1,4 @@
-import { rulesetById } from '@blockyard/tetris';
+import { useSpinner } from './mode.tsx';
 import { useGame, usePage } from './page-context.ts';
 import { Words } from './stat.tsx';
 import { PieceRate } from './time-shown.tsx';
@@ -9,7 +9,7 @@ const ROWS = ['single', 'double', 'triple', 'tetris'] as const;
 export function RunningFigures() {
   const { session } = usePage();
   const watching = useGame(({ status }) => status === 'watching');
-  const spins = useGame(({ ruleset }) => (rulesetById(ruleset)?.spins ?? 'none') !== 'kicked');
+  const spinner = useSpinner();
   const pieces = useGame(({ view }) => view?.pieces ?? 0);
   const { figures } = session;
   const { none, mini, full } = figures?.clears ?? { none: [], mini: [], full: [] };
@@ -24,14 +24,14 @@ export function RunningFigures() {
           { name: 'figures.faults', value: figures.faults },
         ]),
     ...ROWS.map((title, i) => ({ name: `callout.${title}`, value: none[i + 1] ?? 0 })),
-    ...(spins ? [{ name: 'figures.spins', value: sum(mini) + sum(full) }] : []),
+    ...(spinner ? [{ name: 'figures.spins', value: sum(mini) + sum(full) }] : []),
   ];
   return (
     <dl className="card running-figures">
       {lines.map(({ name, value }) => (
         <div key={name}>
           <dt>
-            <Words of={name} />
+            <Words of={name} piece={spinner} />
           </dt>
           <dd className="numeral">{value}</dd>
         </div>

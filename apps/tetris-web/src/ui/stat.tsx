@@ -1,8 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+interface WordsProps {
+  readonly of: string;
+  /** Whose spins they tell of. */
+  readonly piece?: string | undefined;
+}
+
 /** The words under a key. They are looked up once, however often the figure beside them changes. */
-export const Words = memo(({ of }: { readonly of: string }) => useTranslation().t(of));
+export const Words = memo(({ of, piece }: WordsProps) => useTranslation().t(of, { piece }));
 
 interface StatProps {
   readonly name: string;
