@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findingsOf, PLAYERS } from '../src/literature/findings.ts';
+import { findingsOf, PLAYERS, TALL } from '../src/literature/findings.ts';
 import { playPaperBatch } from '../src/literature/play.ts';
+import { STORED_RUNS } from '../src/literature/published.ts';
 import { sampleOf } from '../src/statistics/sample.ts';
 import { lab, labHere } from './support.ts';
 
@@ -28,6 +30,18 @@ test('the same figures on one thread and on two, and the recorded runs hold', { 
   ]);
   expect(quick).toEqual({ ...JSON.parse(two.out), stored: [] });
   expect(stored.map(({ holds }) => holds)).toEqual([true, true, true, true]);
+});
+
+test('the recorded runs are those that the engine keeps, as it has them', () => {
+  const kept = new URL('../../../packages/tetris/test/fixtures/tetris-controllers.json', import.meta.url);
+  const { runs } = JSON.parse(readFileSync(kept, 'utf8')) as {
+    readonly runs: readonly { height: number; seed: number; pieces: number; lines: number; checksum: string }[];
+  };
+  expect(STORED_RUNS.map(({ controller: _, rows: lines, ...run }) => ({ ...run, lines }))).toEqual(
+    runs
+      .filter(({ height }) => height === TALL)
+      .map(({ seed, pieces, lines, checksum }) => ({ seed, pieces, lines, checksum })),
+  );
 });
 
 test('batches in any order come to the games of each controller, game i with the same pieces', () => {
