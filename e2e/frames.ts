@@ -18,7 +18,16 @@ interface TraceEvent {
   readonly dur?: number;
   /** Processor time. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    /** Of `FireAnimationFrame`. */
+    readonly data?: { readonly frame?: string };
+    /** Of `UpdateLayoutTree`. */
+    readonly elementCount?: number;
+    /** Of `UpdateLayoutTree` and `Layout`. */
+    readonly beginData?: { readonly frame?: string };
+    readonly endData?: { readonly layoutRoots?: readonly { readonly nodeName: string }[] };
+  };
 }
 
 /** How much slower than a desk a phone is taken to be. */
@@ -40,7 +49,7 @@ export async function leastWork(page: Page, play: () => Promise<void>, enough?: 
   await play();
   let least: Work = { usual: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
   for (let round = 0; round < (enough === undefined ? 2 : MOST_ROUNDS); round++) {
-    const { usual, longest } = await work(page, play);
+    const { usual, longest } = workOf(await traced(page, play));
     least = { usual: Math.min(least.usual, scale * usual), longest: Math.min(least.longest, scale * longest) };
     if (enough !== undefined && least.usual < enough.usual && least.longest < enough.longest) break;
   }
@@ -73,7 +82,25 @@ function speedOf(page: Page): Promise<number> {
   });
 }
 
-async function work(page: Page, play: () => Promise<void>): Promise<Work> {
+/** What of the page was laid out during play, as `DIV class='well'`, and of how many elements the style was worked out. */
+export async function laidOut(
+  page: Page,
+  play: () => Promise<void>,
+): Promise<{ readonly parts: readonly string[]; readonly styled: number }> {
+  const main = await traced(page, play);
+  const drawn = main.find(({ name }) => name === 'FireAnimationFrame')?.args?.data?.frame;
+  // A picture that is shown for the first time is laid out too, as a page of its own.
+  const own = main.filter(({ args }) => args?.beginData?.frame === drawn);
+  const roots = own.flatMap(({ name, args }) => (name === 'Layout' ? (args?.endData?.layoutRoots ?? []) : []));
+  const styled = own.reduce(
+    (sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0),
+    0,
+  );
+  return { parts: [...new Set(roots.map(({ nodeName }) => nodeName))].sort(), styled };
+}
+
+/** What the page's main thread did during play, in order. */
+async function traced(page: Page, play: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('There is no browser to trace.');
   await browser.startTracing(page, {
@@ -81,18 +108,18 @@ async function work(page: Page, play: () => Promise<void>): Promise<Work> {
   });
   await play();
   const trace = await browser.stopTracing();
-  return workOf((JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }).traceEvents);
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  return events.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
 }
 
 /** What only a task does that draws a frame, whatever asked for the frame. */
 const DRAWING: ReadonlySet<string> = new Set(['FireAnimationFrame', 'PrePaint', 'Commit']);
 
-function workOf(events: readonly TraceEvent[]): Work {
-  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
-  const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
-  );
-  const main = events.filter((event) => mains.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+function workOf(main: readonly TraceEvent[]): Work {
   const draws = main.filter(({ name }) => DRAWING.has(name)).map(({ ts }) => ts);
   const frames: number[] = [];
   let longest = 0;

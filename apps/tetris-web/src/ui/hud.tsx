@@ -2,7 +2,7 @@ import { formatCount } from '@blockyard/app-kit';
 import { goalById, type Piece, rulesetById } from '@blockyard/tetris';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leftOf, measureOf, rowsOf, timeLimitOf } from '../session/measure.ts';
+import { leftOf, measureOf, rowsOf, takesBack, timeLimitOf } from '../session/measure.ts';
 import { MiniPiece } from './candies.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import type { Layout } from './layout.ts';
@@ -19,7 +19,7 @@ export function Score() {
   const goal = useGame((state) => state.goal);
   const bestText = useBestText();
   return (
-    <div className="card stat stat-score">
+    <div className="card stat stat-score" data-undo={takesBack(goal) || undefined}>
       <div className="figure">
         <h2 className="card-label">
           <Words of="hud.score" />
@@ -137,11 +137,12 @@ function Lines() {
 export function LeftPanel({ layout }: { readonly layout: Layout }) {
   const { t } = useTranslation();
   const holds = useGame(({ ruleset }) => rulesetById(ruleset)?.hold ?? true);
+  const aims = useGame(({ goal }) => rowsOf(goal) !== undefined);
   return (
     <section className="panel panel-left" aria-label={t('hud.score')}>
       {holds && <Hold button={layout.gestures && !layout.pad} />}
       <Score />
-      <div className="stat-pair">
+      <div className="stat-pair" data-aim={aims || undefined}>
         <Level />
         <Lines />
       </div>

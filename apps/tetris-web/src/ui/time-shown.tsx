@@ -24,14 +24,20 @@ function useRunning(write: (element: HTMLElement) => void): React.RefObject<HTML
   return element;
 }
 
+/** Puts a text in place of the one that is there: its node stays, and so nothing is styled anew. */
+function retext(element: Element | undefined, text: string): void {
+  const node = element?.firstChild;
+  if (node instanceof Text && node.data !== text) node.data = text;
+}
+
 /** The game's time, or what is left of it to `limit` ms, as `m:ss`, with hundredths where there is room. */
 export function TimeShown({ limit }: { readonly limit: number | undefined }) {
   const { session } = usePage();
   const seconds = useRunning((element) => {
     const text = formatDuration(limit === undefined ? session.time : Math.max(0, limit - session.time));
     const [whole, rest] = element.children;
-    if (whole !== undefined) whole.textContent = text.slice(0, -4);
-    if (rest !== undefined) rest.textContent = text.slice(-4, -1);
+    retext(whole, text.slice(0, -4));
+    retext(rest, text.slice(-4, -1));
   });
   return (
     <span ref={seconds}>
@@ -45,7 +51,11 @@ export function TimeShown({ limit }: { readonly limit: number | undefined }) {
 export function PieceRate() {
   const { session } = usePage();
   const rate = useRunning((element) => {
-    element.textContent = session.time < 1000 ? '0.00' : ((session.pieces * 1000) / session.time).toFixed(2);
+    retext(element, session.time < 1000 ? '0.00' : ((session.pieces * 1000) / session.time).toFixed(2));
   });
-  return <span ref={rate}>0.00</span>;
+  return (
+    <span ref={rate} className="piece-rate">
+      0.00
+    </span>
+  );
 }
