@@ -10,11 +10,11 @@ export function announceEvents(
   view: TetrisView,
 ): void {
   const { t } = language;
-  const score = formatCount(view.score, language.language);
+  const score = (): string => formatCount(view.score, language.language);
   for (const event of events) {
     if (event.type === 'cleared') {
       announcer.say(t('say.rows', { count: event.rows.length }));
-      announcer.say(t('say.score', { score }), 'score');
+      announcer.say(t('say.score', { score: score() }), 'score');
       announcer.say(t('say.lines', { count: view.lines }), 'lines');
     }
     if (event.type === 'levelUp') announcer.say(t('say.level', { level: event.level }), 'level');
@@ -22,8 +22,8 @@ export function announceEvents(
       announcer.clear();
       announcer.interrupt(
         view.result?.reached === true
-          ? t('say.reached', { time: formatDuration(view.result.ms), score })
-          : t('say.over', { score }),
+          ? t('say.reached', { time: formatDuration(view.result.ms), score: score() })
+          : t('say.over', { score: score() }),
       );
     }
   }
