@@ -116,6 +116,13 @@ describe('voices', () => {
     expect(context().sources[1]?.playbackRate.value).toBe(1.5);
   });
 
+  test('need no node for a gain that changes nothing', async () => {
+    const opened = await ready();
+    opened.play('tap');
+    expect(context().sounding).toHaveLength(1);
+    expect(context().gains).toHaveLength(1);
+  });
+
   test('of several layers sound as one, as long as the longest', async () => {
     const opened = await ready();
     opened.play('chord');

@@ -53,6 +53,14 @@ function wire(context: AudioContext, level: number): Voices {
     source.disconnect();
   };
 
+  /** It goes with the voice: a node that nothing feeds any more is let go of. */
+  const through = (gain: number): GainNode => {
+    const own = context.createGain();
+    own.gain.value = gain;
+    own.connect(master);
+    return own;
+  };
+
   return {
     running: () => context.state === 'running',
     start(samples, pitch, gain) {
@@ -61,13 +69,8 @@ function wire(context: AudioContext, level: number): Voices {
       const source = context.createBufferSource();
       source.buffer = bufferOf(samples);
       source.playbackRate.value = pitch * (1 + samples.stray * (Math.random() * 2 - 1));
-      const own = context.createGain();
-      own.gain.value = gain;
-      source.connect(own).connect(master);
-      source.onended = () => {
-        end(source);
-        own.disconnect();
-      };
+      source.connect(gain === 1 ? master : through(gain));
+      source.onended = () => end(source);
       sounding.push(source);
       source.start();
     },
