@@ -49,6 +49,21 @@ export async function consumerChecks(folder, packed) {
 }
 
 /**
+ * Installs the lab alone in an empty folder, and plays games by its command as one who has just installed it.
+ * @param {string} folder
+ * @param {Packed} lab
+ */
+export async function commandRuns(folder, { tarball }) {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'bench', private: true }));
+  const installed = await npmInstall(folder, [tarball]);
+  const args = ['simulate', 'tetris', '--games', '20', '--seed', '1', '--threads', '2', '--out', 'run.json'];
+  const played = await run('npx', ['--no', '@blockyard/lab', ...args], { cwd: folder, seconds: 120 });
+  const summary = await run('npx', ['--no', '@blockyard/lab', 'summary', 'run.json'], { cwd: folder, seconds: 60 });
+  const ok = [installed, played, summary].every(({ code }) => code === 0) && summary.output.includes('rows cleared');
+  return verdict('npx @blockyard/lab', ok, [installed, played, summary].map(({ output }) => output).join('\n'));
+}
+
+/**
  * @param {string} folder
  * @param {readonly string[]} what
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { verdict } from '../stage.mjs';
 import { ENGINES, ROOT, tool } from '../workspace.mjs';
-import { consumerChecks } from './consumer.mjs';
+import { commandRuns, consumerChecks } from './consumer.mjs';
 import { tarballChecks } from './tarball.mjs';
 
 /** @typedef {{name: string, dir: string, tarball: string}} Packed  `name` as `blast`; `tarball` is a path */
@@ -14,11 +14,13 @@ export async function packages() {
   const scratch = mkdtempSync(join(tmpdir(), 'blockyard-packages-'));
   try {
     const packed = [];
-    for (const name of ENGINES) packed.push(await pack(name, join(scratch, name)));
+    for (const name of ENGINES) packed.push(await pack(name, join(ROOT, 'packages', name), join(scratch, name)));
+    const lab = await pack('lab', join(ROOT, 'apps', 'lab'), join(scratch, 'lab'));
     const examined = await Promise.all(packed.map(examine));
-    const folder = join(scratch, 'consumer');
-    mkdirSync(folder);
-    return [...examined.flat(), ...(await consumerChecks(folder, packed))];
+    const [folder, bench] = [join(scratch, 'consumer'), join(scratch, 'bench')];
+    for (const each of [folder, bench]) mkdirSync(each);
+    const [used, command] = await Promise.all([consumerChecks(folder, packed), commandRuns(bench, lab)]);
+    return [...examined.flat(), ...used, command];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -27,11 +29,11 @@ export async function packages() {
 /**
  * Packs what the build has left in dist: the build stage has run, so `prepack` need not build once more.
  * @param {string} name
+ * @param {string} dir
  * @param {string} destination
  * @returns {Promise<Packed>}
  */
-async function pack(name, destination) {
-  const dir = join(ROOT, 'packages', name);
+async function pack(name, dir, destination) {
   const args = ['pack', '--config.ignore-scripts=true', '--pack-destination', destination];
   const { code, output } = await run('pnpm', args, { cwd: dir });
   const tarball = code === 0 ? readdirSync(destination).find((file) => file.endsWith('.tgz')) : undefined;
