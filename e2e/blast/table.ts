@@ -161,11 +161,11 @@ export function overlapping(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be pressed and lies under the notice. */
+/** What is pressed or read in play and lies under the notice. */
 export function underNotice(page: Page): Promise<string[]> {
   return page.locator('.toast').evaluate((toast) => {
     const a = toast.getBoundingClientRect();
-    return [...document.querySelectorAll('.page button, .cell, .slot')]
+    return [...document.querySelectorAll('.page button, .cell, .slot, .score')]
       .filter((element) => {
         const b = element.getBoundingClientRect();
         return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
