@@ -1,7 +1,7 @@
 import { packText } from '@blockyard/app-kit';
 import { hashOf } from '@blockyard/grid-core';
 import { makeReplayText, Recorder, type Replay, verifyReplay } from '@blockyard/grid-core/replay';
-import { type Ruleset, rulesetById, type TetrisCommand, TetrisGame, tetrisKind } from '@blockyard/tetris';
+import { RULESETS, type Ruleset, rulesetById, type TetrisCommand, TetrisGame, tetrisKind } from '@blockyard/tetris';
 import { describe, expect, it } from 'vitest';
 import { Played } from '../testing/played.ts';
 import { type Film, openFilm } from './film.ts';
@@ -11,9 +11,9 @@ import { readReplay } from './read.ts';
 const signal = new AbortController().signal;
 
 /** A game of a minute, more or less. */
-function recorded(goal = 'endless'): Replay<TetrisCommand> {
+function recorded(goal = 'endless', ruleset = 'guideline'): Replay<TetrisCommand> {
   const played = new Played();
-  played.session.start({ ruleset: 'guideline', goal, seed: 3 });
+  played.session.start({ ruleset, goal, seed: 3 });
   for (let i = 0; i < 60 && played.status !== 'over'; i++) {
     played.session.press(i % 2 === 0 ? 'left' : 'right', played.wall);
     played.pass(180 + 40 * (i % 9));
@@ -48,6 +48,12 @@ describe('a replay from outside', () => {
       `https://a.example/t/?replay=${packed}`,
     ];
     for (const source of sources) expect(readReplay(source)).toEqual({ ok: true, value: replay });
+  });
+
+  it.each(RULESETS.map(({ id }) => id))('is played where its link comes from a game of %s', async (ruleset) => {
+    const game = recorded('endless', ruleset);
+    const film = await openFilm(packText(JSON.stringify(game)), signal);
+    expect([film?.ok, game.ruleset, game.log.length > 20]).toEqual([true, ruleset, true]);
   });
 
   it.each([

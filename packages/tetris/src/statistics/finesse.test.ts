@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { changed } from '../../test/support.ts';
 import { shapeOf } from '../pieces.ts';
 import { ROTATION_SYSTEMS, type RotationId } from '../rotation/systems.ts';
-import { rulesetById } from '../rulesets/rulesets.ts';
-import type { Piece, Rotation } from '../types.ts';
+import { statesOfSystem, systemOf } from '../rules.ts';
+import { RULESETS, rulesetById } from '../rulesets/rulesets.ts';
+import { PIECES, type Piece, type Rotation } from '../types.ts';
 import { Finesse } from './finesse.ts';
 
 /** The fewest keys by leftmost column, as Techmino's player.lua has them and a search of ours found them again. */
@@ -40,6 +41,20 @@ describe('the fewest keys', () => {
     const finesse = new Finesse(changed('guideline', { rotation }));
     // A T comes in at column 3; its only turn goes two columns to the right.
     expect([3, 5, 6].map((x) => finesse.least('T', 1, x))).toEqual([3, 1, 2]);
+  });
+
+  it.each(RULESETS)('are told for every place in the open by $id', (ruleset) => {
+    const finesse = new Finesse(ruleset);
+    const states = statesOfSystem(systemOf(ruleset));
+    for (const piece of PIECES) {
+      for (const rotation of [0, 1, 2, 3] as const) {
+        const { bounds } = states[piece][rotation];
+        for (let left = 0; left <= 10 - bounds.width; left++) {
+          const least = finesse.least(piece, rotation, left - bounds.x);
+          expect([piece, rotation, left, (least ?? 9) <= 4]).toEqual([piece, rotation, left, true]);
+        }
+      }
+    }
   });
 
   it('are none outside the well', () => {
