@@ -1,9 +1,10 @@
+import { PIECES, RULESETS, TetrisGame } from '@blockyard/tetris';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, fitWell, ROWS, ROWS_ABOVE, type Space } from './box.ts';
+import { COLUMNS, fitWell, ROWS, rowsKept, type Space } from './box.ts';
 
 const space = (rest: Partial<Space> = {}): Space => ({
-  ...{ left: 0, top: 0, width: 390, height: 600, side: 56, frame: 6, devicePixelRatio: 3 },
+  ...{ left: 0, top: 0, width: 390, height: 600, side: 56, frame: 6, above: 2, devicePixelRatio: 3 },
   ...rest,
 });
 
@@ -29,15 +30,29 @@ describe('the well', () => {
         fc.integer({ min: 240, max: 2000 }),
         fc.integer({ min: 260, max: 1600 }),
         fc.constantFrom(1, 1.25, 2, 2.625, 3),
-        (width, height, devicePixelRatio) => {
-          const box = fitWell(space({ width, height, devicePixelRatio }));
+        fc.constantFrom(2, 3),
+        (width, height, devicePixelRatio, above) => {
+          const box = fitWell(space({ width, height, devicePixelRatio, above }));
           const slack = 1 / box.ratio + 1e-6;
           expect((COLUMNS * box.cell) / box.ratio).toBeLessThanOrEqual(width - 2 * 62 + slack);
-          expect(box.top - (ROWS_ABOVE * box.cell) / box.ratio).toBeGreaterThanOrEqual(-slack);
+          expect(box.top - (above * box.cell) / box.ratio).toBeGreaterThanOrEqual(-slack);
           expect(box.top + (ROWS * box.cell) / box.ratio).toBeLessThanOrEqual(height - 6 + slack);
         },
       ),
     );
+  });
+
+  it.each(RULESETS)('keeps room for a piece as $id brings it in', ({ id, board }) => {
+    for (const queue of PIECES) {
+      const game = TetrisGame.fromPosition({ board: [], queue }, { ruleset: id });
+      const rows = game.ok ? (game.value.view.active?.cells.map(([, y]) => board.hidden - y) ?? []) : [];
+      expect(rows).toHaveLength(4);
+      expect(Math.max(...rows)).toBeLessThanOrEqual(rowsKept(id));
+    }
+  });
+
+  it('keeps two rows above the rim under rules that are not ours', () => {
+    expect(['mine', 'guideline', 'tetrio'].map(rowsKept)).toEqual([2, 2, 3]);
   });
 
   it('has a size where there is no room yet', () => {

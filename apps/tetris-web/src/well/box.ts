@@ -1,7 +1,15 @@
-/** Columns of a well, rows below its rim, and rows above the rim in which a piece appears. */
+import { rulesetById } from '@blockyard/tetris';
+
+/** Columns of a well, rows below its rim, and rows above the rim that are drawn, where there is room. */
 export const COLUMNS = 10;
 export const ROWS = 20;
-export const ROWS_ABOVE = 2;
+export const ROWS_ABOVE = 3;
+
+/** Rows above the rim for which room is kept: those in which pieces come in, under most rules two. */
+export function rowsKept(ruleset: string): number {
+  const { board, spawn } = rulesetById(ruleset) ?? {};
+  return board === undefined || spawn === undefined ? 2 : Math.min(ROWS_ABOVE, Math.max(2, board.hidden - spawn.y));
+}
 
 /** Device pixels beyond this many per CSS px cannot be told apart and only cost time. */
 const MOST_RATIO = 3;
@@ -17,6 +25,8 @@ export interface Space {
   readonly side: number;
   /** The frame's thickness around the well, in CSS px. */
   readonly frame: number;
+  /** Rows above the rim that must be in sight. */
+  readonly above: number;
   readonly devicePixelRatio: number;
 }
 
@@ -40,10 +50,11 @@ export interface WellBox {
 export function fitWell(space: Space): WellBox {
   const ratio = Math.min(MOST_RATIO, positive(space.devicePixelRatio, 1));
   const across = (space.width - 2 * (space.side + space.frame)) / COLUMNS;
-  const down = (space.height - space.frame) / (ROWS + ROWS_ABOVE);
+  const rows = ROWS + space.above;
+  const down = (space.height - space.frame) / rows;
   const cell = Math.max(SMALLEST_CELL, Math.floor(Math.min(across, down) * ratio));
   const bleed = Math.round(cell / 2);
-  const spare = Math.max(0, space.height - space.frame - ((ROWS + ROWS_ABOVE) * cell) / ratio);
+  const spare = Math.max(0, space.height - space.frame - (rows * cell) / ratio);
   return {
     ratio,
     cell,
@@ -51,7 +62,7 @@ export function fitWell(space: Space): WellBox {
     canvasWidth: COLUMNS * cell + 2 * bleed,
     canvasHeight: (ROWS + ROWS_ABOVE) * cell + bleed,
     left: snap((space.width - (COLUMNS * cell) / ratio) / 2, space.left, ratio),
-    top: snap(spare / 2 + (ROWS_ABOVE * cell) / ratio, space.top, ratio),
+    top: snap(spare / 2 + (space.above * cell) / ratio, space.top, ratio),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TetrisEvent } from '@blockyard/tetris';
 import { calm, type Page } from '../page.ts';
-import { COLUMNS, fitWell, ROWS_ABOVE, type WellBox } from './box.ts';
+import { COLUMNS, fitWell, ROWS_ABOVE, rowsKept, type WellBox } from './box.ts';
 import type { Stage } from './stage.ts';
 
 export interface WellElements {
@@ -50,6 +50,7 @@ export class WellMount {
     this.stops.push(
       session.subscribe((events) => this.happened(stage, events)),
       session.state.subscribe((now, before) => {
+        if (now.ruleset !== before.ruleset) this.fit();
         if (now.view !== before.view) stage.sync(now.view);
         if (now.status === 'menu') stage.settle();
       }),
@@ -102,7 +103,8 @@ export class WellMount {
     // The style sheet keeps room for the panels as padding, which comes computed to px.
     const side = Number.parseFloat(style.paddingInlineStart) || 0;
     const frame = Number.parseFloat(style.getPropertyValue('--frame')) || 0;
-    return fitWell({ left, top, width, height, side, frame, devicePixelRatio });
+    const above = rowsKept(this.page.session.state.getState().ruleset);
+    return fitWell({ left, top, width, height, side, frame, above, devicePixelRatio });
   }
 
   private place(): void {

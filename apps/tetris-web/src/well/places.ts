@@ -1,7 +1,7 @@
-import { ROWS_ABOVE, type WellBox } from './box.ts';
+import { ROWS, ROWS_ABOVE, type WellBox } from './box.ts';
 
 /** Rows as they are drawn: 0 is the top one above the rim. */
-export const DRAWN_ROWS = 22;
+export const DRAWN_ROWS = ROWS + ROWS_ABOVE;
 
 /** The drawn row of an engine row; negative for one out of sight. */
 export function drawnRow(y: number, hiddenRows: number): number {
