@@ -37,7 +37,8 @@ export type TurnRules = Pick<Ruleset, 'rotation' | 'spins'>;
 /**
  * Every place where the piece in play can come to rest, with a shortest path of keys to each, those with the fewest keys
  * first. A piece may go wherever its keys take it, without limit of time or inputs: no gravity but with `falls`, no lock
- * delay. Its last action so far counts as none. Empty where no piece is in play.
+ * delay. Its last action so far counts as none. Empty where no piece is in play. An O has one rotation and no turns: one that
+ * is walled in, which the game takes for a spin where any piece can have one, is listed without it.
  *
  * `view` is a game's view, or anything with a well and a piece in it of the same form; the ruleset, an id or an object,
  * gives the rotation system and what is a spin. `RangeError` for an unknown id, and for a piece that does not fit.
