@@ -68,33 +68,32 @@ export class Effects {
   }
 
   private trail(box: WellBox, { cells, piece }: Locked, dropped: number, hiddenRows: number): void {
+    const images: Phaser.GameObjects.Image[] = [];
     for (const [x, y] of topCells(cells)) {
       const bottom = drawnRow(y, hiddenRows);
       const length = Math.min(dropped, bottom + 1);
       if (length < 1) continue;
       const image = this.sprites.take(trailFrame(colourOf(piece)));
       image.setOrigin(0.5, 1).setPosition(middleX(box, x), bottom * box.cell);
-      image.setDisplaySize(box.cell, length * box.cell).setAlpha(0.5);
-      this.tween({ targets: image, alpha: 0, duration: TRAIL_MS, ease: 'Quad.easeOut' }, () =>
-        this.sprites.give(image),
-      );
+      images.push(image.setDisplaySize(box.cell, length * box.cell).setAlpha(0.5));
     }
+    this.together(images, { duration: TRAIL_MS, ease: 'Quad.easeOut' }, (image, left) => image.setAlpha(0.5 * left));
   }
 
   /** A short light on the piece that has come to rest. */
   private lock(box: WellBox, { cells, rows, spin }: Locked, hiddenRows: number): void {
+    const images: Phaser.GameObjects.Image[] = [];
     for (const [x, y] of cells) {
-      if (rows.includes(y)) continue;
       const row = drawnRow(y, hiddenRows);
-      if (row < 0) continue;
+      if (row < 0 || rows.includes(y)) continue;
       const flash = this.sprites.take(FLASH_FRAME).setPosition(middleX(box, x), middleY(box, row));
-      flash.setAlpha(spin === 'none' ? 0.5 : 0.85);
-      const { scaleX, scaleY } = flash.setDisplaySize(box.cell, box.cell);
-      flash.setScale(scaleX * 1.04, scaleY * 0.94);
-      this.tween({ targets: flash, alpha: 0, scaleX, scaleY, duration: LOCK_MS, ease: 'Quad.easeOut' }, () =>
-        this.sprites.give(flash),
-      );
+      images.push(flash.setDisplaySize(box.cell, box.cell));
     }
+    const bright = spin === 'none' ? 0.5 : 0.85;
+    const [scale = 1] = images.map(({ scaleX }) => scaleX);
+    this.together(images, { duration: LOCK_MS, ease: 'Quad.easeOut' }, (image, left) =>
+      image.setAlpha(bright * left).setScale(scale * (1 + 0.04 * left), scale * (1 - 0.06 * left)),
+    );
   }
 
   /** The cleared rows light up and burst from the middle outwards; what lay above them falls. */
@@ -110,34 +109,57 @@ export class Effects {
         ? colourOf(locked.piece)
         : this.settled.colourAt(x, drawnRow(y, hiddenRows));
     const splinters = rows.length >= 4 || perfect ? 3 : 2;
-    for (const y of rows) {
-      const row = drawnRow(y, hiddenRows);
-      if (row < 0) continue;
-      this.sweep(box, row);
-      for (let x = 0; x < COLUMNS; x++) this.vanish(box, colourOfCell(x, y), x, row, splinters);
+    const drawn = rows.map((y) => drawnRow(y, hiddenRows));
+    this.sweep(box, drawn);
+    // The columns as far from the middle as each other go together.
+    for (let x = 0; x < COLUMNS / 2; x++) {
+      const tiles: Phaser.GameObjects.Image[] = [];
+      for (const [i, row] of drawn.entries()) {
+        for (const column of row < 0 ? [] : [x, COLUMNS - 1 - x]) {
+          const colour = colourOfCell(column, rows[i] ?? 0);
+          if (colour > 0) tiles.push(this.burst(box, colour, column, row, splinters));
+        }
+      }
+      this.vanish(tiles, ((COLUMNS - 1) / 2 - x) * 14);
     }
-    this.drop(rows.map((y) => drawnRow(y, hiddenRows)));
+    this.drop(drawn);
   }
 
-  private vanish(box: WellBox, colour: number, column: number, row: number, splinters: number): void {
-    if (colour === 0) return;
+  /** A block that flies to pieces. */
+  private burst(
+    box: WellBox,
+    colour: number,
+    column: number,
+    row: number,
+    splinters: number,
+  ): Phaser.GameObjects.Image {
     const [x, y] = [middleX(box, column), middleY(box, row)];
-    const delay = Math.abs(column - (COLUMNS - 1) / 2) * 14;
     const tile = this.sprites.take(tileFrame(colour)).setPosition(x, y).setDisplaySize(box.cell, box.cell);
-    this.tween({ targets: tile, scale: 0, alpha: 0.6, delay, duration: CLEAR_MS - delay, ease: 'Back.easeIn' }, () =>
-      this.sprites.give(tile),
-    );
     this.shards.burst(colour, x, y, splinters);
+    return tile;
   }
 
-  /** A bar of light across a row. */
-  private sweep(box: WellBox, row: number): void {
-    const image = this.sprites.take(GLOW_FRAME).setPosition(middleX(box, (COLUMNS - 1) / 2), middleY(box, row));
-    image.setBlendMode('ADD').setDisplaySize(box.cell * COLUMNS * 1.02, box.cell * 2.2);
-    const { scaleX } = image;
-    this.tween(
-      { targets: image, scaleY: 0, scaleX: scaleX * 0.96, alpha: 0, duration: CLEAR_MS, ease: 'Quad.easeOut' },
-      () => this.sprites.give(image),
+  private vanish(tiles: readonly Phaser.GameObjects.Image[], delay: number): void {
+    const [scale = 1] = tiles.map(({ scaleX }) => scaleX);
+    this.together(tiles, { delay, duration: CLEAR_MS - delay, ease: 'Back.easeIn' }, (tile, left) =>
+      tile.setScale(scale * left).setAlpha(0.6 + 0.4 * left),
+    );
+  }
+
+  /** A bar of light across each row. */
+  private sweep(box: WellBox, rows: readonly number[]): void {
+    const bars = rows
+      .filter((row) => row >= 0)
+      .map((row) =>
+        this.sprites
+          .take(GLOW_FRAME)
+          .setPosition(middleX(box, (COLUMNS - 1) / 2), middleY(box, row))
+          .setBlendMode('ADD')
+          .setDisplaySize(box.cell * COLUMNS * 1.02, box.cell * 2.2),
+      );
+    const [{ scaleX, scaleY } = { scaleX: 1, scaleY: 1 }] = bars;
+    this.together(bars, { duration: CLEAR_MS, ease: 'Quad.easeOut' }, (bar, left) =>
+      bar.setScale(scaleX * (0.96 + 0.04 * left), scaleY * left).setAlpha(left),
     );
   }
 
@@ -168,6 +190,24 @@ export class Effects {
       },
       () => place(0),
     );
+  }
+
+  /** Images that change alike are one tween: `show` draws each with so much of the effect left, from 1 to 0. */
+  private together(
+    images: readonly Phaser.GameObjects.Image[],
+    time: { readonly delay?: number; readonly duration: number; readonly ease: string },
+    show: (image: Phaser.GameObjects.Image, left: number) => void,
+  ): void {
+    if (images.length === 0) return;
+    const taken = images.map((image) => [image, image.state] as const);
+    // An image may have been given up for another effect.
+    const each = (act: (image: Phaser.GameObjects.Image) => void): void => {
+      for (const [image, state] of taken) if (image.state === state) act(image);
+    };
+    const effect = { left: 1 };
+    const draw = (): void => each((image) => show(image, effect.left));
+    draw();
+    this.tween({ targets: effect, left: 0, ...time, onUpdate: draw }, () => each((image) => this.sprites.give(image)));
   }
 
   private tween(config: Phaser.Types.Tweens.TweenBuilderConfig, done: () => void): Phaser.Tweens.Tween {

@@ -4,6 +4,7 @@ import type * as Phaser from 'phaser';
 export class Sprites {
   private readonly images: Phaser.GameObjects.Image[] = [];
   private next = 0;
+  private takings = 0;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -12,10 +13,11 @@ export class Sprites {
     private readonly most: number,
   ) {}
 
-  /** An image with the frame, as new: in its own size, opaque and upright. */
+  /** An image with the frame, as new: in its own size, opaque and upright. Its `state` is another with every taking. */
   take(frame: string): Phaser.GameObjects.Image {
     return this.free(frame)
       .setTexture(this.texture, frame)
+      .setState(++this.takings)
       .setVisible(true)
       .setActive(true)
       .setAlpha(1)
@@ -48,7 +50,6 @@ export class Sprites {
     const oldest = this.images[this.next % this.most];
     if (this.images.length >= this.most && oldest !== undefined) {
       this.next++;
-      this.scene.tweens.killTweensOf(oldest);
       return oldest;
     }
     const image = this.scene.add.image(0, 0, this.texture, frame);
