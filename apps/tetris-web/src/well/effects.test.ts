@@ -6,7 +6,7 @@ import { Effects } from './effects.ts';
 import { SettledView } from './settled-view.ts';
 import { Sprites } from './sprites.ts';
 
-const BOX = fitWell({ left: 0, top: 0, width: 900, height: 900, side: 200, frame: 6, devicePixelRatio: 1 });
+const BOX = fitWell({ left: 0, top: 0, width: 900, height: 900, side: 200, frame: 6, above: 2, devicePixelRatio: 1 });
 const HIDDEN = 20;
 
 /** What of an image the effects change. */
