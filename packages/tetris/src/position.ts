@@ -86,7 +86,7 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
   if (!fits(state.well, shape, x, y)) {
     return fail('active', 'active', `${piece} has no room at (${x}, ${y})`);
   }
-  put(state, { ...pieceAt(state.rules, own, x, y, 0), shape, rotation }, 0);
+  put(state, Object.assign(pieceAt(state.rules, own, x, y, 0), { shape, rotation }), 0);
   remember(state, 0);
   return undefined;
 }
