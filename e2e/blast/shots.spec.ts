@@ -27,25 +27,28 @@ for (const [project, width, height] of [
   ['desktop', 820, 1180],
   ['desktop', 1440, 900],
 ] as const) {
-  test(`picture of ${width}×${height}`, { tag: `@${project}` }, async ({ page, touch }) => {
-    await page.addInitScript(() => localStorage.setItem('blockyard.blast.best', '{"classic":12480}'));
-    await page.setViewportSize({ width, height });
-    await openGame(page, 'blast');
-    await load(page, POSITION);
-    const [from, to] = await way(page, { slot: 1, x: 5, y: 4 }, project === 'phone' ? 'touch' : 'mouse');
-    // A little off, so that the ghost under the piece shows.
-    const near = { x: to.x + 0.012 * width, y: to.y - 0.014 * height };
-    if (project === 'phone') {
-      await touch.start(from);
-      await touch.move(near);
-    } else {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(near.x, near.y, { steps: 8 });
-    }
-    await expect(page.locator('[data-lit]')).toHaveCount(8);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const path = fileURLToPath(new URL(`../../docs/images/blast-${width}x${height}.png`, import.meta.url));
-    await writeFile(path, smallPng(await page.screenshot()));
+  test.describe(() => {
+    test.use({ deviceScaleFactor: project === 'phone' ? 2 : 1 });
+    test(`picture of ${width}×${height}`, { tag: `@${project}` }, async ({ page, touch }) => {
+      await page.addInitScript(() => localStorage.setItem('blockyard.blast.best', '{"classic":12480}'));
+      await page.setViewportSize({ width, height });
+      await openGame(page, 'blast');
+      await load(page, POSITION);
+      const [from, to] = await way(page, { slot: 1, x: 5, y: 4 }, project === 'phone' ? 'touch' : 'mouse');
+      // A little off, so that the ghost under the piece shows.
+      const near = { x: to.x + 0.012 * width, y: to.y - 0.014 * height };
+      if (project === 'phone') {
+        await touch.start(from);
+        await touch.move(near);
+      } else {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(near.x, near.y, { steps: 8 });
+      }
+      await expect(page.locator('[data-lit]')).toHaveCount(8);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const path = fileURLToPath(new URL(`../../docs/images/blast-${width}x${height}.png`, import.meta.url));
+      await writeFile(path, smallPng(await page.screenshot()));
+    });
   });
 }

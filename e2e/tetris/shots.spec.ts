@@ -31,36 +31,39 @@ for (const [project, width, height] of [
   ['desktop', 820, 1180],
   ['desktop', 1440, 900],
 ] as const) {
-  test(`picture of ${width}×${height}`, { tag: `@${project}` }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('blockyard.tetris.bests', '{"guideline":126480}'));
-    await page.setViewportSize({ width, height });
-    await page.clock.install();
-    await openTetris(page);
-    // A tall screen is one that is touched.
-    if (width < height) {
-      await page.evaluate(() =>
-        dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
-      );
-    }
-    await page.waitForTimeout(1500);
-    // From here on time passes only as the picture needs it.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await setUp(page, SLOT);
-    await page.keyboard.down('ArrowDown');
-    await page.clock.runFor(400);
-    await page.keyboard.up('ArrowDown');
-    await page.keyboard.press('KeyX');
-    await page.keyboard.press('Space');
-    expect((await snapshot(page)).score).toBeGreaterThan(48_000);
-    await page.clock.runFor(90);
-    // Styles run on the browser's own clock.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        animation.pause();
-        animation.currentTime = 420;
+  test.describe(() => {
+    test.use({ deviceScaleFactor: project === 'phone' ? 2 : 1 });
+    test(`picture of ${width}×${height}`, { tag: `@${project}` }, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('blockyard.tetris.bests', '{"guideline":126480}'));
+      await page.setViewportSize({ width, height });
+      await page.clock.install();
+      await openTetris(page);
+      // A tall screen is one that is touched.
+      if (width < height) {
+        await page.evaluate(() =>
+          dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
+        );
       }
+      await page.waitForTimeout(1500);
+      // From here on time passes only as the picture needs it.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await setUp(page, SLOT);
+      await page.keyboard.down('ArrowDown');
+      await page.clock.runFor(400);
+      await page.keyboard.up('ArrowDown');
+      await page.keyboard.press('KeyX');
+      await page.keyboard.press('Space');
+      expect((await snapshot(page)).score).toBeGreaterThan(48_000);
+      await page.clock.runFor(90);
+      // Styles run on the browser's own clock.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 420;
+        }
+      });
+      const path = fileURLToPath(new URL(`../../docs/images/tetris-${width}x${height}.png`, import.meta.url));
+      await writeFile(path, smallPng(await page.screenshot()));
     });
-    const path = fileURLToPath(new URL(`../../docs/images/tetris-${width}x${height}.png`, import.meta.url));
-    await writeFile(path, smallPng(await page.screenshot()));
   });
 }
