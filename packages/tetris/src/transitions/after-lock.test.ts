@@ -45,6 +45,24 @@ describe('what follows a lock', () => {
     expect(timesOf(game, 500, 'fell')).toEqual([473]);
   });
 
+  it('scores a spin without rows, and what a ruleset gives for a lock alone, and says nothing of no points', () => {
+    const spun = opened({
+      board: ['...#......', '..........', '...#.#....'],
+      active: { piece: 'T', x: 3, y: 37, rotation: 1 },
+      level: 2,
+    });
+    expect(only(play(spun, cw, hardDrop), 'scored')).toEqual([{ type: 'scored', points: 800, parts: { clear: 800 } }]);
+    expect(spun.view).toMatchObject({ score: 800, combo: -1, backToBack: -1 });
+
+    const { scoring } = changed('guideline', {});
+    const paid = changed('guideline', { scoring: { ...scoring, none: [7, 0, 0, 0, 0] } });
+    const plain = opened({ board: [], active: O_ON_FLOOR }, { ruleset: paid });
+    expect(only(play(plain, hardDrop), 'scored')).toEqual([{ type: 'scored', points: 7, parts: { clear: 7 } }]);
+    const cleared = opened({ board: ['####..####'], active: O_ON_FLOOR }, { ruleset: paid });
+    expect(types(play(cleared, hardDrop))).toEqual(['dropped', 'locked', 'cleared', 'spawned']);
+    expect(cleared.view).toMatchObject({ score: 0, lines: 1, combo: 0 });
+  });
+
   it('says when nothing is left in the well, once', () => {
     const board = ['#########.', '#########.', '#########.', '#########.'];
     const game = opened({ board, active: { piece: 'I', x: 7, y: 33, rotation: 1 } });
