@@ -105,7 +105,7 @@ export function Choice<Value extends string>({
       <legend className="field-label">{label}</legend>
       <div className="choice-options">
         {options.map((option) => (
-          <label key={option.value} className="choice-option">
+          <label key={option.value} className="radio-label choice-option">
             <input
               type="radio"
               name={name}

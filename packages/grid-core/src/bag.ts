@@ -9,9 +9,7 @@ export interface BagState<T> {
 /** Deals a list in shuffled rounds, each round holding every item `copies` times: with seven pieces, the seven-bag. */
 export class Bag<T> {
   private readonly round: T[] = [];
-  /** What is known of what comes; those before `dealt` are out. */
-  private ahead: readonly T[];
-  private dealt = 0;
+  private readonly ahead: T[] = [];
 
   /**
    * `ahead` is dealt first, before the first round. `RangeError` when there is no item or `copies` is not a whole number
@@ -27,7 +25,7 @@ export class Bag<T> {
       throw new RangeError(`copies must be a whole number from 1 to 100, not ${copies}`);
     }
     for (let copy = 0; copy < copies; copy++) for (const item of items) this.round.push(item);
-    this.ahead = ahead.slice();
+    for (const item of ahead) this.ahead.push(item);
   }
 
   /** The bag that goes on from a saved state; `items` and `copies` as they were. */
@@ -36,8 +34,8 @@ export class Bag<T> {
   }
 
   next(): T {
-    if (this.dealt === this.ahead.length) this.fill(1);
-    return this.ahead[this.dealt++] as T;
+    this.fill(1);
+    return this.ahead.shift() as T;
   }
 
   /** The next `count` items without dealing them. What is seen is what will come. `RangeError` unless `count` is a whole number from 0. */
@@ -46,29 +44,27 @@ export class Bag<T> {
       throw new RangeError(`count must be a whole number from 0, not ${count}`);
     }
     this.fill(count);
-    return this.ahead.slice(this.dealt, this.dealt + count);
+    return this.ahead.slice(0, count);
   }
 
   state(): BagState<T> {
-    return { ahead: this.ahead.slice(this.dealt), random: this.random.state() };
+    return { ahead: [...this.ahead], random: this.random.state() };
   }
 
   private fill(count: number): void {
-    while (this.ahead.length - this.dealt < count) {
-      this.ahead = this.ahead.slice(this.dealt).concat(this.shuffled());
-      this.dealt = 0;
-    }
+    while (this.ahead.length < count) this.addRound();
   }
 
-  /** A round by Fisher and Yates' shuffle, from the last place down. */
-  private shuffled(): T[] {
-    const round = this.round.slice();
+  /** Puts a round behind what is ahead: Fisher and Yates' shuffle, from the last place down. */
+  private addRound(): void {
+    const { ahead, round } = this;
+    const first = ahead.length;
+    for (const item of round) ahead.push(item);
     for (let i = round.length - 1; i > 0; i--) {
       const j = this.random.below(i + 1);
-      const kept = round[i] as T;
-      round[i] = round[j] as T;
-      round[j] = kept;
+      const kept = ahead[first + i] as T;
+      ahead[first + i] = ahead[first + j] as T;
+      ahead[first + j] = kept;
     }
-    return round;
   }
 }

@@ -84,7 +84,7 @@ function place(state: State, drawn: Drawn['active']): Failure | undefined {
   const own = state.rules.pieces[piece];
   const shape = own.shapes[rotation];
   if (!fits(state.well, shape, x, y)) {
-    return fail('active', 'active', `${piece} has no room at (${x}, ${y})`);
+    return fail('active', 'active', `${piece} at (${x}, ${y}) overlaps a block or lies outside the well`);
   }
   put(state, Object.assign(pieceAt(state.rules, own, x, y, 0), { shape, rotation }), 0);
   remember(state, 0);

@@ -58,7 +58,7 @@ function Modes({ className, legend, about, chosen, modes, onChange }: ModesProps
       {modes.map(({ id, name, kind }) => {
         const best = session.bestOf(kind);
         return (
-          <label key={id} className="mode">
+          <label key={id} className="radio-label mode">
             <input
               type="radio"
               name={group}

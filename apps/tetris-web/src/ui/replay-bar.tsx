@@ -165,7 +165,7 @@ function Speeds({ projector }: { readonly projector: Projector }) {
     <fieldset className="replay-speeds choice-options">
       <legend className="visually-hidden">{t('replay.speed')}</legend>
       {SPEEDS.map((value) => (
-        <label key={value} className="choice-option">
+        <label key={value} className="radio-label choice-option">
           <input
             type="radio"
             name="replay-speed"

@@ -7,8 +7,8 @@ export const ROWS_ABOVE = 3;
 
 /** Rows above the rim for which room is kept: those in which pieces come in, under most rules two. */
 export function rowsKept(ruleset: string): number {
-  const { board, spawn } = rulesetById(ruleset) ?? {};
-  return board === undefined || spawn === undefined ? 2 : Math.min(ROWS_ABOVE, Math.max(2, board.hidden - spawn.y));
+  const rules = rulesetById(ruleset);
+  return rules === undefined ? 2 : Math.min(ROWS_ABOVE, Math.max(2, rules.board.hidden - rules.spawn.y));
 }
 
 /** Device pixels beyond this many per CSS px cannot be told apart and only cost time. */
