@@ -37,11 +37,30 @@ export async function drawnBoard(page: Page): Promise<string> {
 }
 
 /** The names (`x,y`) of the cells on which the held piece shows, once all that the pointer did has been drawn. */
-export async function shaded(page: Page, shade = 'ghost'): Promise<string[]> {
+export async function shaded(page: Page, shade: 'ghost' | 'bad' = 'ghost'): Promise<string[]> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  if (shade === 'ghost') return ghosted(page);
   return page
     .locator(`[data-shade="${shade}"]`)
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? '').sort());
+}
+
+/** The names of the cells that the tiles of the ghost lie on, to the pixel; a tile that lies on none is named by its place. */
+function ghosted(page: Page): Promise<string[]> {
+  return page.locator('.ghost').evaluate((ghost) => {
+    if (getComputedStyle(ghost).opacity === '0') return [];
+    const placeOf = (element: Element): string => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return [left, top, width].map(Math.round).join(' ');
+    };
+    const cells = new Map(
+      [...document.querySelectorAll('[data-cell]')].map((cell) => [
+        placeOf(cell),
+        cell.getAttribute('data-cell') ?? '',
+      ]),
+    );
+    return [...ghost.querySelectorAll('.tile')].map((tile) => cells.get(placeOf(tile)) ?? placeOf(tile)).sort();
+  });
 }
 
 /** The names of the filled cells. */

@@ -55,7 +55,11 @@ describe.each([
 
     it('is played by keys', async () => {
       const before = await browser.evaluate<number>(played('place'));
-      await pressUntil(browser, '1', 'document.querySelector(\'[data-shade="ghost"]\') !== null');
+      await pressUntil(
+        browser,
+        '1',
+        'getComputedStyle(document.querySelector(".ghost")).opacity === "1" && document.querySelector(".ghost .tile") !== null',
+      );
       await browser.press('ArrowDown');
       await browser.press('Enter');
       await until(browser, `${played('place')} > ${before}`);

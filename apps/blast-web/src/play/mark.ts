@@ -2,13 +2,16 @@ import type { BoxSize } from '@blockyard/blast';
 import type { Cell } from '@blockyard/grid-core';
 import type { TableState } from './table.ts';
 
-/** How a piece shows on a cell: where the held one would land or does not fit, or where the solver would place one. */
-export type Shade = 'ghost' | 'bad' | 'hint';
+/** How a piece shows on a cell: where the held one does not fit, or where the solver would place one. */
+export type Shade = 'bad' | 'hint';
 
-/** What lies over a cell while a piece is held or a move is suggested. */
+/**
+ * What lies over a cell while a piece is held or a move is suggested. Where the held one would land is shown by a drawing of
+ * its own: with most steps of a drag no cell changes.
+ */
 export interface Mark {
   readonly shade: Shade | undefined;
-  /** The colour of the piece that the cell itself shows; 0 for none, and under the ghost, which is a drawing of its own. */
+  /** The colour of the piece that the cell itself shows; 0 for none. */
   readonly colour: number;
   /** The cell is in a line that the held piece would clear. */
   readonly lit: boolean;
@@ -27,7 +30,7 @@ export function markAt(
     const { rows, columns, boxes } = aim;
     const lit = rows.includes(y) || columns.includes(x) || boxes.includes(boxAt(x, y, view.board.width, box));
     if (covers(aim.cells, x, y)) {
-      return aim.legal ? { shade: 'ghost', colour: 0, lit } : { shade: 'bad', colour: aim.piece.colour, lit };
+      return aim.legal ? { ...NONE, lit } : { shade: 'bad', colour: aim.piece.colour, lit };
     }
     if (lit) return { ...NONE, lit };
   }

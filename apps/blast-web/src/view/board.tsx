@@ -24,6 +24,9 @@ export function Board() {
   const { board } = view;
   const { box } = session.rules.ruleset;
   const jewelled = new Set(gems.map(([x, y]) => y * board.width + x));
+  const [empty, filled, gem] = [t('cell.empty'), t('cell.filled'), t('cell.gem')];
+  const contents = (i: number, colour: number): string =>
+    (colour > 0 ? filled : empty) + (jewelled.has(i) ? `, ${gem}` : '');
 
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('--n', String(Math.max(board.width, board.height)));
@@ -52,7 +55,7 @@ export function Board() {
               colour={board.at(x, y)}
               tinted={box !== undefined && (Math.floor(x / box.width) + Math.floor(y / box.height)) % 2 === 1}
               gem={jewelled.has(y * board.width + x)}
-              verdict={verdicts?.[y * board.width + x]}
+              says={verdicts?.[y * board.width + x] ?? contents(y * board.width + x, board.at(x, y))}
               focusable={cursor.x === x && cursor.y === y}
               t={t}
             />

@@ -14,30 +14,27 @@ export interface CellProps {
   /** In every other box, where the ruleset has boxes. */
   readonly tinted: boolean;
   readonly gem: boolean;
-  /** What a tap on the cell would do with the piece that waits for one; else the cell says what is on it. */
-  readonly verdict: string | undefined;
+  /** In words: what is on the cell, or what a tap on it would do with the piece that waits for one. */
+  readonly says: string;
   readonly focusable: boolean;
   readonly t: TFunction;
 }
 
 /** One cell of the board. It renders anew only when what is said of it changes, or what a held piece shows on it. */
 export const BoardCell = memo(function BoardCell(props: CellProps) {
-  const { x, y, colour, tinted, gem, verdict, focusable, t } = props;
+  const { x, y, colour, tinted, gem, says, focusable, t } = props;
   const { table, session } = useParts();
   const mark = useStore(
     table.store,
     useShallow((state) => markAt(state, session.rules.ruleset.box, x, y)),
   );
-  const name = useMemo(() => {
-    const content = t(colour > 0 ? 'cell.filled' : 'cell.empty') + (gem ? `, ${t('cell.gem')}` : '');
-    return `${placeName(t, x, y)}, ${verdict ?? content}`;
-  }, [t, x, y, colour, gem, verdict]);
+  const place = useMemo(() => placeName(t, x, y), [t, x, y]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of an ARIA grid; a <td> stands in no row but a table's.
     <div
       role="gridcell"
       className="cell"
-      aria-label={name}
+      aria-label={`${place}, ${says}`}
       tabIndex={focusable ? 0 : -1}
       data-cell={`${x},${y}`}
       data-filled={colour > 0 || undefined}

@@ -66,6 +66,7 @@ const Slot = memo(function Slot({ slot, piece, fits, round, focusable }: SlotPro
       data-slot={slot}
       data-hand={mode}
       data-hint={hinted || undefined}
+      data-empty={piece === null || undefined}
       data-stuck={stuck || undefined}
     >
       {piece !== null && <Piece key={round} piece={piece} />}
