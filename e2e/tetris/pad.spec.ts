@@ -47,6 +47,17 @@ test('a finger that slides off, or is taken away, leaves nothing held', { tag: '
   await expectNothingHeld(page);
 });
 
+test('rules without hold leave its place on the pad empty', { tag: '@phone' }, async ({ page }) => {
+  await openTetris(page, '?seed=1&ruleset=ars');
+  await expect(page.locator('[data-pad="hold"]')).toBeHidden();
+  const { hand, drop, turn } = await page.locator('.pad-hand-right').evaluate((pad) => {
+    const leftOf = (part: string): number => pad.querySelector(part)?.getBoundingClientRect().left ?? 0;
+    return { hand: pad.getBoundingClientRect().left, drop: leftOf('.pad-hardDrop'), turn: leftOf('.pad-cw') };
+  });
+  expect(drop, 'no other button has moved').toBe(turn);
+  expect(drop).toBeGreaterThan(hand);
+});
+
 test('a second finger turns while the first holds Left', { tag: '@phone' }, async ({ page }) => {
   const hand = await opened(page);
   await hand.down(1, await hand.middleOf('Left'));
