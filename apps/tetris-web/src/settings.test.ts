@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { handlingOf, openSettings, tetrisDefaults } from './settings.ts';
 import { memoryStore } from './testing/memory-store.ts';
 
-function stored(state: unknown): ReturnType<typeof openSettings> {
+function stored(state: unknown, version = 2): ReturnType<typeof openSettings> {
   const store = memoryStore();
-  store.texts.set('settings', JSON.stringify({ state, version: 1 }));
+  store.texts.set('settings', JSON.stringify({ state, version }));
   return openSettings(store);
 }
 
@@ -55,6 +55,13 @@ describe('settings', () => {
     expect(keys).toEqual({ ...tetrisDefaults.keys, hold: ['KeyQ'] });
     expect(stored({ keys: 'all' }).getState().keys).toEqual(tetrisDefaults.keys);
     expect(ghost).toBe(false);
+  });
+
+  it('take the five previews of version 1, the most there were, for all that the rules show', () => {
+    expect(stored({ previews: 5, ghost: false }, 1).getState()).toMatchObject({ previews: 6, ghost: false });
+    expect(stored({ previews: 3 }, 1).getState().previews).toBe(3);
+    expect(stored({ previews: 5 }).getState().previews).toBe(5);
+    expect(stored(null, 1).getState()).toEqual(tetrisDefaults);
   });
 
   it('write nothing before the first change', () => {

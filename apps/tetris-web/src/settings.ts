@@ -86,10 +86,17 @@ export function openSettings(store: KeyStore): Settings {
   return createSettings<TetrisSettings>({
     store,
     key: 'settings',
-    version: 1,
+    version: 2,
     defaults: tetrisDefaults,
+    migrate: withAllPreviews,
     parse: (stored) => ({ ...parseCommonSettings(stored), ...parseFields(fields, stored) }),
   });
+}
+
+/** In version 1 five next pieces were the most, and the default: as many as the rules show. */
+function withAllPreviews(stored: unknown): unknown {
+  const { previews } = (stored ?? {}) as { previews?: unknown };
+  return previews === 5 ? { ...(stored as object), previews: MOST_PREVIEWS } : stored;
 }
 
 /** The part of the settings that the key repeat follows. */
