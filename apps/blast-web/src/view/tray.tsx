@@ -1,5 +1,5 @@
 import type { TrayPiece } from '@blockyard/blast';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { heldSlot } from '../hand/hand.ts';
@@ -50,9 +50,12 @@ const Slot = memo(function Slot({ slot, piece, fits, round, focusable }: SlotPro
   const { t } = useTranslation();
   const mode = useStore(table.store, ({ hand }) => (heldSlot(hand) === slot ? hand.mode : undefined));
   const hinted = useStore(table.store, ({ hint }) => hint?.slot === slot);
-  const n = slot + 1;
   const stuck = piece !== null && !fits;
-  const name = piece !== null && (fits ? pieceName(t, piece) : `${pieceName(t, piece)}, ${t('slot.stuck')}`);
+  const name = useMemo(() => {
+    const n = slot + 1;
+    if (piece === null) return t('slot.empty', { n });
+    return t('slot.name', { n, piece: pieceName(t, piece) + (fits ? '' : `, ${t('slot.stuck')}`) });
+  }, [t, slot, piece, fits]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: an <input> can hold no piece to be dragged.
@@ -60,7 +63,7 @@ const Slot = memo(function Slot({ slot, piece, fits, round, focusable }: SlotPro
       role="radio"
       aria-checked={mode !== undefined}
       aria-disabled={!fits}
-      aria-label={name === false ? t('slot.empty', { n }) : t('slot.name', { n, piece: name })}
+      aria-label={name}
       tabIndex={focusable ? 0 : -1}
       className="slot"
       data-slot={slot}
