@@ -15,8 +15,8 @@ const POSITION = {
 };
 /** What a screen gives the work of a frame, in ms: the aim beside a hint. */
 const FRAME = 1000 / 60;
-/** The aim for `usual` is 7, and the house's figure 10; a busy machine shows more. */
-const MOST = { usual: 14, longest: 50 };
+/** The aim for `usual` is 7, and the house's figure 10. */
+const MOST = { usual: 10, longest: 50 };
 /** Places of the finger on its way, one a frame or so. */
 const STEPS = 24;
 const TARGETS = [
