@@ -69,6 +69,26 @@ test(
   },
 );
 
+test('what the focus comes to in a dialog is shown with its ring', async ({ page }) => {
+  await openGame(page, 'blast');
+  for (const height of [700, 400]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.getByRole('button', { name: 'change the mode' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a game' });
+    const last = dialog.getByRole('button', { name: 'Boxes' });
+    for (let tabs = 0; tabs < 9 && !(await last.evaluate((button) => button === document.activeElement)); tabs++)
+      await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    const room = await dialog.evaluate((element) => {
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(document.activeElement ?? element);
+      return element.getBoundingClientRect().bottom - bottom - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('every move is told to screen readers, the end at once', async ({ page }) => {
   await openGame(page, 'blast');
   await load(page, NEARLY);
