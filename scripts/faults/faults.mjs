@@ -60,7 +60,7 @@ export const FAULTS = [
     name: 'row shared after collapse',
     package: 'grid-core',
     file: 'src/lines.ts',
-    from: '  grid.rows.fill(0, 0, to + 1);',
+    from: '  masks.fill(0, 0, to + 1);',
     to: '',
     tests: ['lines.test'],
   },

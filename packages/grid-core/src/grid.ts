@@ -32,12 +32,15 @@ const MAX_HEIGHT = 64;
 /** What a cell can hold. */
 export const MAX_COLOUR = 255;
 
+/** What a fresh grid is cut from. */
+const EMPTY: readonly number[] = Array.from({ length: MAX_WIDTH * MAX_HEIGHT }, () => 0);
+
 /** A stack of rows, each a bit mask of what is filled beside the colours. No two grids share a row. */
 export class Grid implements GridView {
   /** To change a cell use `set`: it keeps masks and colours together. */
-  readonly rows: Int32Array;
+  readonly rows: number[];
   /** One colour a cell, row by row. */
-  readonly colours: Uint8Array;
+  readonly colours: number[];
   readonly full: number;
   top: number;
 
@@ -48,11 +51,9 @@ export class Grid implements GridView {
   ) {
     checkSize('width', width, MAX_WIDTH);
     checkSize('height', height, MAX_HEIGHT);
-    // One buffer for both: a grid is made in half the time.
-    const masks = height * Int32Array.BYTES_PER_ELEMENT;
-    const buffer = new ArrayBuffer(masks + width * height);
-    this.rows = new Int32Array(buffer, 0, height);
-    this.colours = new Uint8Array(buffer, masks);
+    // Plain lists: typed arrays of this size take longer to make than a game of seventeen pieces should wait.
+    this.rows = EMPTY.slice(0, height);
+    this.colours = EMPTY.slice(0, width * height);
     this.full = (-1 >>> (32 - width)) | 0;
     this.top = height;
   }
@@ -129,8 +130,8 @@ export class Grid implements GridView {
 
   clone(): Grid {
     const copy = new Grid(this.width, this.height);
-    copy.rows.set(this.rows);
-    copy.colours.set(this.colours);
+    for (let y = 0; y < this.height; y++) copy.rows[y] = this.rows[y] as number;
+    for (let i = 0; i < this.colours.length; i++) copy.colours[i] = this.colours[i] as number;
     copy.top = this.top;
     return copy;
   }
@@ -138,7 +139,7 @@ export class Grid implements GridView {
   toString(palette = '#'): string {
     const lines: string[] = [];
     for (let y = 0; y < this.height; y++) {
-      const colours = this.colours.subarray(y * this.width, (y + 1) * this.width);
+      const colours = this.colours.slice(y * this.width, (y + 1) * this.width);
       lines.push(Array.from(colours, (colour) => (colour === 0 ? '.' : (palette[colour - 1] ?? '#'))).join(''));
     }
     return lines.join('\n');

@@ -26,30 +26,28 @@ export function clearLines(grid: Grid, rows: readonly number[], columns: readonl
 
 /** Takes these rows out, all at once: what is above moves down, and as many empty rows come in at the top. */
 export function collapseRows(grid: Grid, rows: readonly number[]): void {
-  const { width } = grid;
+  const { width, rows: masks, colours } = grid;
   const gone = new Set(rows);
   let to = grid.height - 1;
   for (let from = grid.height - 1; from >= 0; from--) {
     if (gone.has(from)) continue;
     if (from !== to) {
-      grid.rows[to] = grid.rows[from] as number;
-      grid.colours.copyWithin(to * width, from * width, (from + 1) * width);
+      masks[to] = masks[from] as number;
+      for (let x = 0; x < width; x++) colours[to * width + x] = colours[from * width + x] as number;
     }
     to--;
   }
-  grid.rows.fill(0, 0, to + 1);
-  grid.colours.fill(0, 0, (to + 1) * width);
+  masks.fill(0, 0, to + 1);
+  colours.fill(0, 0, (to + 1) * width);
   grid.seek(grid.top);
 }
 
 /** Takes every row up by `count` rows, which come in empty at the bottom. Returns how many filled cells went out at the top. */
 export function raiseRows(grid: Grid, count: number): number {
-  const { width, height, rows, colours } = grid;
+  const { width, rows, colours } = grid;
   const filled = grid.count();
-  rows.copyWithin(0, count);
-  rows.fill(0, Math.max(0, height - count));
-  colours.copyWithin(0, count * width);
-  colours.fill(0, Math.max(0, height - count) * width);
+  for (let y = 0; y < rows.length; y++) rows[y] = rows[y + count] ?? 0;
+  for (let i = 0; i < colours.length; i++) colours[i] = colours[i + count * width] ?? 0;
   grid.seek(grid.top - count);
   return filled - grid.count();
 }

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { RandomStream } from './random.ts';
 
@@ -27,6 +29,18 @@ test('a stream goes on from its saved state', () => {
 
 test('a state holds no −0, which JSON would turn into another', () => {
   expect(RandomStream.restored([-0, 1, 2, -0]).state()).toEqual([0, 1, 2, 0]);
+});
+
+test('a stream draws the numbers that its library draws from the same state', () => {
+  const counts = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 2 ** 32 }));
+  fc.assert(
+    fc.property(fc.nat({ max: 0xffff_ffff }), fc.array(counts, { minLength: 1 }), (seed, wanted) => {
+      const stream = RandomStream.seeded(seed, 'any');
+      const library = xoroshiro128plusFromState(stream.state());
+      for (const count of wanted) expect(stream.below(count)).toBe(uniformInt(library, 0, count - 1));
+      expect(library.getState()).toEqual(stream.state());
+    }),
+  );
 });
 
 test('every number below the count comes, and none else', () => {

@@ -77,5 +77,5 @@ function raise(state: State, rows: number, change: number, events?: Events): num
 
 /** The rows that hold garbage, from the top. */
 export function garbageRows({ width, rows, colours }: Grid): number[] {
-  return [...rows.keys()].filter((y) => colours.subarray(y * width, (y + 1) * width).includes(GARBAGE));
+  return [...rows.keys()].filter((y) => colours.slice(y * width, (y + 1) * width).includes(GARBAGE));
 }
