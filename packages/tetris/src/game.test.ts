@@ -31,6 +31,31 @@ describe('start', () => {
   });
 });
 
+describe('what is told', () => {
+  it('is a list of its own, which nothing that comes later changes', () => {
+    const game = TetrisGame.start({ seed: 3, ruleset: 'guideline' });
+    const told: (readonly unknown[])[] = [];
+    while (!game.over) {
+      for (const command of [left, cw, hardDrop]) {
+        const outcome = game.dispatch(command);
+        told.push(outcome.ok ? outcome.events : [], game.advance(40));
+      }
+    }
+    const then = structuredClone(told);
+    expect(new Set(told.filter((events) => events.length > 0)).size).toBeGreaterThan(20);
+    expect(told.flat()).toHaveLength(new Set(told.flat()).size);
+    game.advance(1000);
+    expect(told).toEqual(then);
+  });
+
+  it('begins anew after a mistake of the caller’s', () => {
+    const game = TetrisGame.start({ seed: 3 });
+    expect(() => game.dispatch({ type: 'jump' } as never)).toThrow(TypeError);
+    expect(() => game.advance(0.5)).toThrow(RangeError);
+    expect(types(play(game, left))).toEqual(['moved']);
+  });
+});
+
 describe('the view', () => {
   it('is the same object until something happens, then another', () => {
     const game = TetrisGame.start({ seed: 1 });

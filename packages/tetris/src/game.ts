@@ -1,5 +1,6 @@
 import { checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
 import { begin, rulesFor, type TetrisStart } from './begin.ts';
+import { EventList } from './events.ts';
 import type { Goal } from './goals/goal.ts';
 import { stateOfPosition } from './position.ts';
 import { stateOfSnapshot } from './restore/restore.ts';
@@ -28,6 +29,8 @@ export class TetrisGame implements TetrisGameContract {
   private shown: TetrisView | undefined;
   /** The well as it is shown, until it changes. */
   private shownWell: GridView | undefined;
+
+  private readonly heard = new EventList();
 
   private constructor(private readonly state: State) {}
 
@@ -83,16 +86,14 @@ export class TetrisGame implements TetrisGameContract {
 
   /** Lets whole ms of game time pass; what happens in them comes back in order. */
   advance(ms: number): readonly TetrisEvent[] {
-    const events: TetrisEvent[] = [];
-    advance(this.state, ms, events);
-    return this.told(events);
+    advance(this.state, ms, this.heard);
+    return this.told();
   }
 
   /** Gives a command at the present time. One that is refused changes nothing; a malformed one throws `TypeError`. */
   dispatch(command: TetrisCommand): TetrisOutcome {
-    const events: TetrisEvent[] = [];
-    const reason = dispatch(this.state, command, events);
-    return reason === undefined ? { ok: true, events: this.told(events) } : { ok: false, reason };
+    const reason = dispatch(this.state, command, this.heard);
+    return reason === undefined ? { ok: true, events: this.told() } : { ok: false, reason };
   }
 
   snapshot(): TetrisSnapshot {
@@ -104,7 +105,8 @@ export class TetrisGame implements TetrisGameContract {
     checkWell(this.state);
   }
 
-  private told(events: readonly TetrisEvent[]): readonly TetrisEvent[] {
+  private told(): readonly TetrisEvent[] {
+    const events = this.heard.taken();
     if (events.length > 0) this.shown = undefined;
     if (this.shownWell !== undefined && events.some(({ type }) => SETTLING.includes(type))) this.shownWell = undefined;
     return events;

@@ -29,6 +29,10 @@ export interface Rules {
   readonly pieces: Readonly<Record<Piece, PieceRules>>;
   /** Whether a turn with no room in place may not kick. */
   readonly veto: boolean;
+  /** µs a row by level, as `Ruleset.gravity`, in a list of its own: out of a frozen one a number is read more slowly. */
+  readonly gravity: Ruleset['gravity'];
+  /** Whether a lock that clears no row and is no spin earns points. */
+  readonly paysLocks: boolean;
   readonly lock: LockTimer;
   /** µs before a new piece. Where nothing delays a lock it is one ms at least, so that no game goes on for ever in one instant. */
   readonly entryDelay: number;
@@ -83,6 +87,8 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
     goal,
     pieces,
     veto: system.veto !== undefined,
+    gravity: [...ruleset.gravity],
+    paysLocks: ruleset.scoring.none[0] !== 0,
     lock: { delay, actions: 'actions' in lock ? lock.actions : 0, steps: lock.kind === 'step' },
     entryDelay: micros(Math.max(ruleset.delays.entry, delay === 0 ? 1 : 0)),
     timeOut: goal.aim?.of === 'ms' ? micros(goal.aim.count) : Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { isBuiltIn } from './rulesets/rulesets.ts';
 import { digestOf } from './rulesets/schema.ts';
 import type { ActivePiece, State } from './state.ts';
+import { spinNow } from './transitions/rotate.ts';
 import { PALETTE, RULES_VERSION, SNAPSHOT_FORMAT, type TetrisSnapshot } from './types.ts';
 
 /** Everything needed to go on, as plain JSON of its own. A ruleset that is not built in is part of it. */
@@ -18,20 +19,21 @@ export function snapshotOf(state: State): TetrisSnapshot {
 }
 
 /** What changes in a game. */
-function moment({ rules: _, settled: __, pasts: ___, ...state }: State): object {
-  const { now, well, active, queue, dealer, waiting, hole, holes, ...same } = state;
+function moment(state: State): object {
+  const { rules: _, settled: __, pasts: ___, now, well, active, queue, dealer, waiting, hole, holes, ...same } = state;
   const { ahead: later, random } = dealer.state();
   const ahead = [...queue, ...later];
   return {
     now: now / 1000,
     well: well.toString(PALETTE).split('\n'),
-    active: active && activeMoment(active),
+    active: active && activeMoment(state, active),
     queue: { ahead: ahead.join(''), random },
     ...same,
     garbage: { waiting, hole, random: holes.state() },
   };
 }
 
-function activeMoment({ rules: _, shape: __, ...active }: ActivePiece): object {
-  return active;
+function activeMoment(state: State, active: ActivePiece): object {
+  const { rules: _, shape: __, turn, ...same } = active;
+  return { ...same, turn: turn && { ...turn, spin: spinNow(state, active) } };
 }

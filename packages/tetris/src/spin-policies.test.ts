@@ -1,5 +1,6 @@
 import { Grid } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
+import { changed, cw, hardDrop, only, opened, play } from '../test/support.ts';
 import { shapeOf } from './pieces.ts';
 import { type SpinPolicy, spinOf } from './spins.ts';
 import type { Piece, Rotation, Spin } from './types.ts';
@@ -115,4 +116,17 @@ describe('T in the all-spin modes', () => {
   it('an immobile T that has its corners is not made less', () => {
     expect(judged('all-mini+', ['#.#', '...', '###'], { to: 0 })).toBe('full');
   });
+});
+
+describe('in play', () => {
+  it.each(MODES)(
+    '%s: a piece that turns in the open and locks there is no spin: its own blocks do not wall it in',
+    (spins) => {
+      for (const piece of ['S', 'J', 'T'] as const) {
+        const active = { piece, x: 4, y: 37, rotation: 0 } as const;
+        const game = opened({ board: [], active }, { ruleset: changed('guideline', { spins }) });
+        expect(only(play(game, cw, hardDrop), 'locked'), piece).toMatchObject([{ rotation: 1, kick: 0, spin: 'none' }]);
+      }
+    },
+  );
 });

@@ -1,13 +1,12 @@
 import { fits, type Grid, type RandomStream, type Shape } from '@blockyard/grid-core';
 import type { Dealer } from './queue.ts';
 import type { PieceRules, Rules } from './rules.ts';
-import type { OverReason, Phase, Piece, Rotation, Spin, TurnDirection } from './types.ts';
+import type { OverReason, Phase, Piece, Rotation, TurnDirection } from './types.ts';
 
 /** A piece's last action, where that was a turn. */
 export interface LastTurn {
   readonly from: Rotation;
   readonly kick: number;
-  readonly spin: Spin;
 }
 
 /** The piece in play. Times are in µs of game time. */

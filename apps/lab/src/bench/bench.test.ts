@@ -5,7 +5,7 @@ import { differenceOf, moments } from '../statistics/sample.ts';
 import { measured } from './bench.ts';
 import { referenceLoop } from './reference.ts';
 import type { Task } from './task.ts';
-import { ENGINES, randomGame } from './tasks/engines.ts';
+import { ENGINES, randomGame, randomState } from './tasks/engines.ts';
 import { peers } from './tasks/peers.ts';
 import { cProgram, type Program, pythonProgram } from './tasks/programs.ts';
 import { SEARCHES, slowLeaves, solverTimes } from './tasks/search.ts';
@@ -36,7 +36,9 @@ test('the recipe as the lab’s policy and as anyone would write it are the same
   for (const i of games.slice(0, 20)) {
     const seed = mixSeed(3, i);
     const random = RandomStream.seeded(seed, 'policy');
-    expect(randomGame('basic', seed, (count) => random.below(count))).toBe(tetrisLab.play({ ...plan, seed }).record[0]);
+    const played = tetrisLab.play({ ...plan, seed }).record[0];
+    expect(randomGame('basic', seed, (count) => random.below(count))).toBe(played);
+    expect(randomState('basic', seed)).toBe(randomGame('basic', seed));
   }
 });
 

@@ -1,6 +1,5 @@
 import { fits, fullRows } from '@blockyard/grid-core';
 import { micros } from '../rules.ts';
-import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
 import { fallInterval, rests } from '../transitions/timers.ts';
 
@@ -18,7 +17,7 @@ export function contradiction(state: State, isPast: boolean): string | undefined
   const untrue = firstWrong({ ...whole(state), ...phase(state, due, isPast) });
   if (untrue !== undefined || active === null) return untrue;
   if (!fits(well, active.shape, active.x, active.y)) return 'active';
-  const wrong = firstWrong({ ...timers(state, active, due), ...turn(state, active) });
+  const wrong = firstWrong({ ...timers(state, active, due), turn: isTurn(active) });
   return wrong && `active.${wrong}`;
 }
 
@@ -81,12 +80,7 @@ function isAhead(at: number | null, due: number, latest: number): boolean {
   return at === null || (at > due && at <= latest);
 }
 
-/** The last turn was one that the system has, and is worth what it says where the piece stands. */
-function turn({ rules, well }: State, active: ActivePiece): Claims {
-  const { turn, rotation: to } = active;
-  if (turn === null) return {};
-  return {
-    turn: turn.kick * 2 < (active.rules.kicks[turn.from * 4 + to]?.length ?? 0),
-    'turn.spin': spinOf(rules.ruleset.spins, well, { ...active, ...turn, to }) === turn.spin,
-  };
+/** Whether the last turn was one that the system has. */
+function isTurn({ turn, rotation: to, rules }: ActivePiece): boolean {
+  return turn === null || turn.kick * 2 < (rules.kicks[turn.from * 4 + to]?.length ?? 0);
 }

@@ -7,6 +7,7 @@ import { type Rules, rulesOf } from '../rules.ts';
 import { resolveRuleset } from '../rulesets/rulesets.ts';
 import { digestOf } from '../rulesets/schema.ts';
 import type { State } from '../state.ts';
+import { spinNow } from '../transitions/rotate.ts';
 import { PALETTE, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
 import { contradiction } from './consistency.ts';
 import { type Moment, schema } from './schema.ts';
@@ -84,6 +85,7 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     settled: well.value.count(),
     active: active && {
       ...active,
+      turn: active.turn && { from: active.turn.from, kick: active.turn.kick },
       rules: rules.pieces[active.piece],
       shape: rules.pieces[active.piece].shapes[active.rotation],
     },
@@ -95,7 +97,12 @@ function stateOf(saved: Moment, rules: Rules, isPast = false): Result<State, Sna
     pasts: [],
   };
   const wrong = contradiction(state, isPast);
-  return wrong === undefined ? succeed(state) : impossible(wrong);
+  if (wrong !== undefined) return impossible(wrong);
+  // What the turn is worth is told, not kept.
+  if (active?.turn && state.active && active.turn.spin !== spinNow(state, state.active)) {
+    return impossible('active.turn.spin');
+  }
+  return succeed(state);
 }
 
 function impossible(where: string) {

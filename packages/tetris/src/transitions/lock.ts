@@ -7,12 +7,15 @@ import type { ActivePiece, State } from '../state.ts';
 import type { Spin, TopOutReason } from '../types.ts';
 import { finish, isReached, topOut } from './end.ts';
 import { attack, garbageRows, rise } from './garbage.ts';
+import { spinNow } from './rotate.ts';
 import { bringIn } from './spawn.ts';
 
 /** Settles the piece and does all that follows, up to the next piece or to the delay before it. */
 export function lock(state: State, active: ActivePiece, at: number, events?: Events): void {
   const { well, rules } = state;
   const { shape, x, y, piece, rotation, turn } = active;
+  // The piece itself is no part of what it spins into.
+  const spin = spinNow(state, active);
   stamp(well, shape, x, y, active.rules.colour);
   state.settled += shape.cells.length;
   state.active = null;
@@ -21,7 +24,6 @@ export function lock(state: State, active: ActivePiece, at: number, events?: Eve
   const top = y + shape.bounds.y;
   const bottom = top + shape.bounds.height;
   const out = lockOut(rules.ruleset, top, bottom);
-  const spin = turn?.spin ?? 'none';
   const rows = out === undefined ? fullRows(well, top, bottom) : [];
   events?.push({
     type: 'locked',
@@ -75,9 +77,9 @@ function clear(state: State, rows: readonly number[], events?: Events): void {
 
 function score(state: State, lines: number, spin: Spin, events?: Events): void {
   const { level, backToBack, rules } = state;
-  const { levels, scoring } = rules.ruleset;
+  const { levels } = rules.ruleset;
   // Most locks earn nothing and end a combo at most: to count them all the same makes a simulated game a fifteenth longer.
-  if (lines > 0 || spin !== 'none' || scoring.none[0] !== 0) count(state, lines, spin, events);
+  if (lines > 0 || spin !== 'none' || rules.paysLocks) count(state, lines, spin, events);
   else state.combo = -1;
   if ('pieces' in levels && state.pieces % levels.pieces === 0) state.level++;
   if (state.level > level) events?.push({ type: 'levelUp', level: state.level });

@@ -3,7 +3,7 @@ import type { Events } from '../events.ts';
 import { isVetoed } from '../rotation/veto.ts';
 import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
-import type { Rotation, TetrisReason, TurnDirection } from '../types.ts';
+import type { Rotation, Spin, TetrisReason, TurnDirection } from '../types.ts';
 import { settle, useAction } from './timers.ts';
 
 /** A piece that turns have lifted so often is lifted no more, so that it comes to rest and locks, whatever is pressed. */
@@ -36,16 +36,22 @@ export function rotate(
     if (lifted && y < active.y) continue;
     const kick = i >> 1;
     if (y < active.y) active.lifts++;
-    const spin = spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from, to, kick });
     active.shape = shape;
     active.rotation = to;
     active.x = x;
     active.y = y;
-    active.turn = { from, kick, spin };
+    active.turn = { from, kick };
     useAction(state, active);
     events?.push({ type: 'rotated', from, to, kick, x, y });
     settle(state, active, at);
     return undefined;
   }
   return 'blocked';
+}
+
+/** What the last action is worth as a spin, should the piece lock where it stands. Asked for as it locks: most turns are not the last one. */
+export function spinNow({ rules, well }: State, active: ActivePiece): Spin {
+  const { piece, shape, x, y, rotation: to, turn } = active;
+  if (turn === null) return 'none';
+  return spinOf(rules.ruleset.spins, well, { piece, shape, x, y, from: turn.from, to, kick: turn.kick });
 }

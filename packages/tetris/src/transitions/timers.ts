@@ -3,7 +3,7 @@ import type { ActivePiece, State } from '../state.ts';
 
 /** µs a row at the state's level: 0 is at once, `null` never. */
 export function gravityOf({ rules, level }: State): number | null {
-  const { gravity } = rules.ruleset;
+  const { gravity } = rules;
   return gravity[Math.min(level, gravity.length) - 1] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { mixSeed, RandomStream } from '@blockyard/grid-core';
 import { type TetrisCommand, TetrisGame } from '@blockyard/tetris';
 import { CONTROLLERS, type Controller, DROP_PIECES, DropGame } from '@blockyard/tetris/bot';
+import { begin, dispatch } from '@blockyard/tetris/simulate';
 import { blastLab } from '../../games/blast/blast-lab.ts';
 import type { LabGame, Policy } from '../../games/lab-game.ts';
 import { tetrisLab } from '../../games/tetris/tetris-lab.ts';
@@ -16,6 +17,11 @@ export const ENGINES: readonly Task[] = [
       round: (round) => timed(() => totalOf(800, (i) => randomGame(ruleset, mixSeed(round, i)))),
     }),
   ),
+  {
+    name: 'transitions of basic, no events, random recipe',
+    unit: 'pieces',
+    round: (round) => timed(() => totalOf(800, (i) => randomState('basic', mixSeed(round, i)))),
+  },
   simulated('tetris basic, random', tetrisLab, 'random', { ruleset: 'basic', games: 400, limit: MOST_PIECES }),
   simulated('tetris basic, greedy, 300 pieces', tetrisLab, 'greedy', { ruleset: 'basic', games: 4, limit: 300 }),
   simulated('blast classic, random', blastLab, 'random', { ruleset: 'classic', games: 40, limit: MOST_PIECES }),
@@ -57,6 +63,21 @@ export function randomGame(ruleset: string, seed: number, below = shifted(seed))
       if (below(10) < 3) game.dispatch(TURN);
     }
     game.dispatch(DROP);
+  }
+  return pieces;
+}
+
+/** The same by the transitions alone, as a search would play it: no events, no outcomes, no view. */
+export function randomState(ruleset: string, seed: number, below = shifted(seed)): number {
+  const state = begin({ seed, ruleset });
+  let pieces = 0;
+  for (; pieces < MOST_PIECES && state.phase !== 'over'; pieces++) {
+    for (let steps = 3 + below(8); steps > 0; steps--) {
+      const shift = SHIFTS[below(3)];
+      if (shift !== undefined) dispatch(state, shift);
+      if (below(10) < 3) dispatch(state, TURN);
+    }
+    dispatch(state, DROP);
   }
   return pieces;
 }
