@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
+import { KeptContext } from './kept.ts';
 import { Touch } from './touch.ts';
 
 /** What the browser itself says about the machine it runs on, and the test about itself; no page can do anything about it. */
@@ -29,7 +31,56 @@ interface Fixtures {
   touch: Touch;
 }
 
-export const test = base.extend<Fixtures>({
+/** What the tests of one worker hand on. */
+interface Shared {
+  kept: KeptContext | undefined;
+}
+
+export const test = base.extend<Fixtures, { shared: Shared }>({
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: as below
+    async ({}, use) => {
+      await use({ kept: undefined });
+    },
+    { scope: 'worker' },
+  ],
+  // A test with options of its own has a context of its own too.
+  context: async (
+    {
+      browser,
+      baseURL,
+      shared,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      locale,
+      timezoneId,
+      colorScheme,
+      serviceWorkers,
+      contextOptions,
+    },
+    use,
+    { project },
+  ) => {
+    const screen = { viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme };
+    const options = { ...screen, locale, timezoneId, serviceWorkers, contextOptions };
+    const usual = { hasTouch: false, isMobile: false, colorScheme: 'light', contextOptions: {}, ...project.use };
+    if (Object.entries(options).every(([name, value]) => isDeepStrictEqual(value, usual[name as keyof typeof usual]))) {
+      const kept = shared.kept ?? (await KeptContext.make(browser, baseURL ?? ''));
+      shared.kept = undefined;
+      await use(kept.context);
+      if (await kept.wipe()) shared.kept = kept;
+      else await kept.context.close();
+    } else {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    }
+  },
+  page: async ({ context }, use) => {
+    await use(await (KeptContext.of(context)?.newPage() ?? context.newPage()));
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
   baseURL: async ({}, use) => {
     await use(process.env['BLOCKYARD_URL'] ?? '');
