@@ -15,8 +15,10 @@ export async function lint() {
 
 /** Types of every package, and of these scripts. */
 export async function types() {
-  const { output, tasks } = await turbo('typecheck');
-  const scripts = await run(tool('tsc'), ['-p', 'scripts', '--pretty', 'false']);
+  const [{ output, tasks }, scripts] = await Promise.all([
+    turbo('typecheck'),
+    run(tool('tsc'), ['-p', 'scripts', '--pretty', 'false']),
+  ]);
   return [
     ...tasks.map((task) => verdict(`types ${task.package}`, task.ok, linesOf(task.package, output))),
     verdict('types scripts', scripts.code === 0, scripts.output),

@@ -10,14 +10,17 @@ const GENERATED = /^(node_modules|dist|reports|coverage|\..+)$/;
 
 /** What stands between the packages, and the proof that each wall holds. */
 export async function walls() {
-  const boundaries = await run(tool('turbo'), ['boundaries']);
-  const knip = await run(tool('knip'), ['--no-progress']);
+  const [boundaries, knip, proven] = await Promise.all([
+    run(tool('turbo'), ['boundaries']),
+    run(tool('knip'), ['--no-progress']),
+    proofs(),
+  ]);
   const long = longFiles(ROOT);
   return [
     verdict('turbo boundaries', boundaries.code === 0, boundaries.output),
     verdict('knip', knip.code === 0, knip.output),
     verdict(`files of at most ${MOST_LINES} lines`, long.length === 0, long.join('\n')),
-    await proofs(),
+    proven,
   ];
 }
 
