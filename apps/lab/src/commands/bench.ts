@@ -6,7 +6,7 @@ import { peers } from '../bench/tasks/peers.ts';
 import { programs } from '../bench/tasks/programs.ts';
 import { SEARCHES, solverTimes } from '../bench/tasks/search.ts';
 import type { Command } from '../cli/command.ts';
-import { EXIT } from '../cli/exit.ts';
+import { EXIT, UsageError } from '../cli/exit.ts';
 import { painter } from '../cli/paint.ts';
 import { Progress } from '../cli/progress.ts';
 import { grouped } from '../statistics/numbers.ts';
@@ -18,6 +18,7 @@ import { PLAY_OPTIONS } from './play.ts';
 const ROUNDS = 5;
 const MOST_ROUNDS = 1000;
 const TRAYS = 3000;
+const SOLVER = 'canPlaceAll';
 
 export const bench: Command = {
   name: 'bench',
@@ -30,16 +31,21 @@ export const bench: Command = {
   ],
   options: {
     rounds: { value: 'N', help: `how often each is measured, ${ROUNDS} unless given; the median counts` },
+    only: { value: 'TEXT', help: 'only what has this in its name' },
     json: { help: 'the figures as JSON' },
     quiet: PLAY_OPTIONS.quiet,
   },
-  examples: ['bench', 'bench --rounds 15 --json'],
+  examples: ['bench', 'bench --rounds 15 --json', 'bench --only TetrisGame'],
   async run(args, io) {
     const rounds = args.whole('rounds', 1, MOST_ROUNDS) ?? ROUNDS;
+    const only = args.text('only') ?? '';
     const others = [...programs(), ...(await peers())];
     const beside = others.flatMap((each) => ('task' in each ? [each.task] : []));
     // Others last: what they leave in memory makes all that is played after them slower, by a third.
-    const groups = [[REFERENCE], ENGINES, SEARCHES, beside];
+    const groups = [[REFERENCE], ENGINES, SEARCHES, beside].map((tasks) =>
+      tasks.filter(({ name }) => name.includes(only)),
+    );
+    if (groups.flat().length === 0) throw new UsageError(`--only: nothing that is measured has "${only}" in its name`);
     const watched = { ...io.watched, err: io.watched.err && !args.flag('quiet') };
     const progress = new Progress({ ...io, watched }, groups.flat().length * (rounds + 1), 0, 'turns');
     let rates: readonly Rate[];
@@ -50,15 +56,15 @@ export const bench: Command = {
       for (const { close } of beside) close?.();
     }
     const machine = [machineText(), ...others.flatMap((each) => ('version' in each ? [each.version ?? ''] : []))];
-    const missing = others.flatMap((each) => ('missing' in each ? [`${each.name}: ${each.missing}`] : []));
-    const canPlaceAll = spreadOf(solverTimes(TRAYS));
+    const missing = others.flatMap((each) =>
+      'missing' in each && only === '' ? [`${each.name}: ${each.missing}`] : [],
+    );
+    const canPlaceAll = SOLVER.includes(only) ? spreadOf(solverTimes(TRAYS)) : undefined;
     if (args.flag('json')) io.out(`${JSON.stringify({ machine, missing, rates, canPlaceAll }, null, 2)}\n`);
     else {
       const heads = ['', 'counted', 'a second', 'games a second', 'ratio', 'least', 'most'];
       const lines = aligned([heads, ...rates.map(row)], painter(io));
-      const { median, most, worst } = canPlaceAll;
-      const times = `canPlaceAll in ms: median ${median}, 99 % of ${grouped(TRAYS)} trays within ${most}, worst ${worst}`;
-      io.out(`${[...machine, '', ...lines, '', times, ...left(missing)].join('\n')}\n`);
+      io.out(`${[...machine, '', ...lines, ...timesLine(canPlaceAll), ...left(missing)].join('\n')}\n`);
     }
     return EXIT.ok;
   },
@@ -68,6 +74,12 @@ export const bench: Command = {
 function spreadOf(values: readonly number[]) {
   const at = (share: number): number => Number(quantile(values, share).toPrecision(3));
   return { median: at(0.5), most: at(0.99), worst: at(1) };
+}
+
+function timesLine(times: ReturnType<typeof spreadOf> | undefined): string[] {
+  if (times === undefined) return [];
+  const { median, most, worst } = times;
+  return ['', `${SOLVER} in ms: median ${median}, 99 % of ${grouped(TRAYS)} trays within ${most}, worst ${worst}`];
 }
 
 function machineText(): string {
