@@ -30,7 +30,8 @@ export class RandomStream {
     if (!Number.isInteger(count) || count < 1 || count > WORDS) {
       throw new RangeError(`count must be a whole number from 1 to 4294967296, not ${count}`);
     }
-    // The library's `uniformInt` draws the same, with a third of a kB for larger numbers. What is past the last whole multiple is drawn again.
+    // As the library's `uniformInt` draws, without the 0.4 kB that it has for larger numbers: a word past the last whole
+    // multiple of `count` is drawn again.
     const end = Math.floor(WORDS / count) * count;
     for (;;) {
       const word = (this.generator.next() ^ 0x8000_0000) >>> 0;
