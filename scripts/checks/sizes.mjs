@@ -7,6 +7,9 @@ import { ENGINES, ROOT } from '../workspace.mjs';
 /** Most kB (1,000 bytes), minified and gzipped: a package's own code, and with all that it imports. */
 const ENGINE_LIMITS = { 'grid-core': { own: 4, all: 9 }, blast: { own: 8, all: 16 }, tetris: { own: 13.8, all: 20 } };
 
+/** Most kB of Tetris's rules alone, as `./simulate` brings them: without saves, drawn positions and views. */
+const RULES_LIMIT = 12;
+
 /** Most kB of script, gzipped, that a first visit to a page may load. */
 const PAGE_LIMITS = { 'blast-web': 135, 'tetris-web': 375 };
 
@@ -21,8 +24,9 @@ export async function sizes() {
       measured(`${name}, with all it imports`, engineSize(name, { external: false }), ENGINE_LIMITS[name].all),
     ]),
   );
+  const rules = engineSize('tetris', { entry: 'simulate/index.js', external: true });
   const pages = Object.entries(PAGE_LIMITS).map(([name, limit]) => measured(`${name}, script`, pageSize(name), limit));
-  return [...engines, ...(await Promise.all(pages))];
+  return [...engines, await measured('tetris, the rules alone', rules, RULES_LIMIT), ...(await Promise.all(pages))];
 }
 
 /**
@@ -42,12 +46,12 @@ async function measured(what, size, limit) {
 
 /**
  * @param {string} name  of a package, as `blast`
- * @param {{external: boolean}} options  whether what it imports is left out
+ * @param {{entry?: string, external: boolean}} options  an entry point, and whether what it imports is left out
  */
-async function engineSize(name, { external }) {
+async function engineSize(name, { entry = 'index.js', external }) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'packages', name, 'dist', 'index.js')],
+    entryPoints: [join(ROOT, 'packages', name, 'dist', entry)],
     bundle: true,
     minify: true,
     format: 'esm',
