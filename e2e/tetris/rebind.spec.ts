@@ -46,3 +46,18 @@ test('keys are given anew: conflicts are told, the browser’s refused, and the 
   await page.keyboard.press('KeyM');
   expect((await snapshot(page)).active?.x).toBe((active?.x ?? 0) - 1);
 });
+
+test('the game is paused by Enter, which then presses what has the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('blockyard.tetris.settings', '{"version":2,"state":{"keys":{"pause":["Enter"]}}}');
+  });
+  await openTetris(page);
+  await page.keyboard.press('Space');
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  expect(await statusOf(page)).toBe('paused');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => statusOf(page)).toBe('ready');
+});

@@ -53,4 +53,11 @@ test('a lost game tells its figures, and is watched, scrubbed and shared as a li
   await expect(page.getByRole('status').filter({ hasText: /damaged|not a replay/ })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
   expect(await settled(page)).toBe(4);
+
+  // A save that cannot be read costs no link.
+  await page.evaluate(() => localStorage.setItem('blockyard.tetris.game', '{"version":9999,"saved":{}}'));
+  await page.goto(link);
+  await ready(page);
+  await place.waitFor();
+  await expect(page.getByText('could not be read')).toBeVisible();
 });

@@ -35,8 +35,9 @@ export function launch({ session, store, language }: Page): Launched {
     return { notice: fleeting, replay: undefined };
   }
   const { refused } = session.restore();
-  if (refused !== undefined) return { notice: t('notice.saveRefused'), replay: undefined };
+  const shown = first !== undefined || replay === undefined ? undefined : { source: replay };
+  if (refused !== undefined) return { notice: t('notice.saveRefused'), replay: shown };
   if (first !== undefined)
     return { notice: first === 'goal' ? t('notice.goal') : t(`kit:launch.${first}`), replay: undefined };
-  return { notice: fleeting, replay: replay === undefined ? undefined : { source: replay } };
+  return { notice: fleeting, replay: shown };
 }

@@ -78,6 +78,36 @@ describe('a key', () => {
     expect(told).toEqual(['pause']);
   });
 
+  it.each(['Enter', 'NumpadEnter', 'Space', 'ArrowUp'])(
+    '%s pauses once, and what opens is not pressed by it',
+    (code) => {
+      keymap = keymapOf(withKey(DEFAULT_BINDINGS, 'pause', code));
+      expect(key('keydown', code).defaultPrevented).toBe(true);
+      playable = false;
+      expect(key('keydown', code, { repeat: true }).defaultPrevented).toBe(true);
+      expect(told).toEqual(['pause']);
+    },
+  );
+
+  it.each(['Enter', 'NumpadEnter', 'Space'])('%s presses what has the focus, and nothing else, out of play', (code) => {
+    keymap = keymapOf(withKey(DEFAULT_BINDINGS, 'mute', code));
+    playable = false;
+    expect(key('keydown', code).defaultPrevented).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it.each(['ArrowUp', 'Home', 'PageDown'])('%s moves a slider and does nothing else', (code) => {
+    keymap = keymapOf(withKey(DEFAULT_BINDINGS, 'mute', code));
+    playable = false;
+    const slider = Object.assign(document.createElement('input'), { type: 'range' });
+    document.body.append(slider);
+    expect(key('keydown', code, { repeat: true }, slider).defaultPrevented).toBe(false);
+    key('keydown', code, {}, slider);
+    expect(told).toEqual([]);
+    key('keydown', code);
+    expect(told).toEqual(['mute']);
+  });
+
   it('belongs to a text field that has the focus', () => {
     const field = document.createElement('input');
     document.body.append(field);

@@ -57,12 +57,12 @@ export class Keyboard {
 
   private page(action: PageAction, event: KeyboardEvent): void {
     const inDialog = dialogOpen();
-    if (event.code === 'Escape') {
-      if (inDialog) return;
-      // Else the dialog that this opens would take the same press and close.
-      event.preventDefault();
-    }
-    if (event.repeat) return;
+    if (event.code === 'Escape' && inDialog) return;
+    const played = this.target.playable() && !inDialog;
+    if (!played && movesControl(event)) return;
+    // Else the dialog that this opens would take the same press, or its repeats, and close.
+    if (played || event.repeat || event.code === 'Escape') event.preventDefault();
+    if (event.repeat || (!played && PRESSES.test(event.code))) return;
     this.target.page(action, inDialog);
   }
 
@@ -74,6 +74,14 @@ export class Keyboard {
     this.held.delete(event.code);
     if (![...this.held.values()].includes(action)) this.target.release(action, event.timeStamp);
   }
+}
+
+/** Keys that press what has the focus, which comes first where the game is not played. */
+const PRESSES = /^(Enter|NumpadEnter|Space)$/;
+
+/** Whether the press moves the slider or the choice that has the focus. */
+function movesControl({ code, target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement && /^(Arrow|Home|End|Page)/.test(code);
 }
 
 function takesText(target: EventTarget | null): boolean {

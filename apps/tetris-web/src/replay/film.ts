@@ -3,7 +3,7 @@ import { openReplay, type Replay, ReplayPlayer } from '@blockyard/grid-core/repl
 import { type TetrisCommand, type TetrisEvent, TetrisGame, tetrisKind } from '@blockyard/tetris';
 import { type Figures, Statistics } from '@blockyard/tetris/statistics';
 import type { Moment } from '../session/session-state.ts';
-import { COLUMNS, ROWS } from '../well/box.ts';
+import { isDrawn } from '../well/box.ts';
 import { type Read, readReplay, refuse } from './read.ts';
 
 /** Longer games are not shown: what is longer was made to keep the page busy. */
@@ -92,8 +92,7 @@ export async function openFilm(source: unknown, signal: AbortSignal): Promise<Re
   if (!opened.ok) return refuse(opened.error);
   const player: Player = opened.value;
   const { replay, game } = player;
-  const { width, height, hidden } = game.ruleset.board;
-  if (width !== COLUMNS || height - hidden !== ROWS) {
+  if (!isDrawn(game.ruleset.board)) {
     return refuse({ code: 'ruleset', message: 'the well has another size than the one that is drawn' });
   }
   const { log, end } = replay;

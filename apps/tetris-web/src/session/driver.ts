@@ -4,8 +4,8 @@ import { drive, give, Handling, type HandlingSettings } from '@blockyard/tetris/
 import { Statistics } from '@blockyard/tetris/statistics';
 import type { PlayAction } from '../input/actions.ts';
 import type { EndedGame } from '../replay/kept.ts';
+import type { RevivedGame } from './new-game.ts';
 import { PlayClock } from './play-clock.ts';
-import type { RevivedGame } from './saved-game.ts';
 
 /** Called with what happened in the game, once a task. */
 export type Heard = (events: readonly TetrisEvent[]) => void;

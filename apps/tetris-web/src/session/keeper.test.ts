@@ -112,6 +112,31 @@ describe('the save', () => {
     expect(next.replay()?.start).toHaveProperty('snapshot');
   });
 
+  it.each([
+    { ruleset: 'nonsense' },
+    { ruleset: null },
+    { ruleset: 'basic' },
+    { start: { seed: 7, level: -3 } },
+    { start: { seed: 7, goal: 'nonsense' } },
+    { start: { seed: 7, goal: 'sprint-40' } },
+    { start: { seed: 2 ** 40 } },
+    { start: { snapshot: {} } },
+    { log: 'zzzzzz!' },
+  ])('with a recording of no such game (%o) is played to its end, replayed and begun again', (wrong) => {
+    const store = memoryStore();
+    Played.started(store).tap('hardDrop');
+    const kept = JSON.parse(store.texts.get('game') ?? '');
+    store.texts.set('game', JSON.stringify({ ...kept, saved: { ...kept.saved, ...wrong } }));
+    const later = new Played(store);
+    later.session.restore();
+    later.session.resume();
+    later.lose();
+    expect(later.status).toBe('over');
+    expect(verifyReplay(tetrisKind, later.ended.at(-1)?.replay).ok).toBe(true);
+    later.session.restart();
+    expect(later.status).toBe('ready');
+  });
+
   it('that the browser has no room for is told of, and play goes on', () => {
     const store = memoryStore();
     const played = Played.started(store);

@@ -2,7 +2,8 @@ import type { KeyStore } from '@blockyard/app-kit';
 import { type Bests, openBests } from './bests.ts';
 import type { Driver } from './driver.ts';
 import { worthOf } from './measure.ts';
-import { GAME_KEY, type GameSlot, openGameSlot, type RevivedGame, revive, storedGame } from './saved-game.ts';
+import type { RevivedGame } from './new-game.ts';
+import { GAME_KEY, type GameSlot, openGameSlot, revive, storedGame } from './saved-game.ts';
 
 /** Keeps the running game and the best scores between visits. */
 export class Keeper {

@@ -1,9 +1,11 @@
 import { type Checked, type KeyStore, type SaveSlot, saveSlot } from '@blockyard/app-kit';
-import type { Recording } from '@blockyard/grid-core/replay';
-import { type TetrisCommand, TetrisGame } from '@blockyard/tetris';
+import { succeed } from '@blockyard/grid-core';
+import type { Recording, ReplayStart } from '@blockyard/grid-core/replay';
+import { type TetrisCommand, type TetrisGame, tetrisKind } from '@blockyard/tetris';
 import type { SavedStatistics } from '@blockyard/tetris/statistics';
 import * as v from 'valibot';
 import { logFromText, logToText } from './log-text.ts';
+import { gameOf, type RevivedGame } from './new-game.ts';
 import { parseStatistics } from './statistics-saved.ts';
 
 /** Where the running game is kept. */
@@ -51,24 +53,29 @@ const schema = v.object({
 function parseStored(json: unknown): Checked<StoredGame> {
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) return { ok: false, error: { message: parsed.issues[0].message } };
-  const restored = TetrisGame.restore(parsed.output.snapshot);
+  const restored = gameOf(parsed.output.snapshot);
   return restored.ok ? { ok: true, value: parsed.output as StoredGame } : restored;
-}
-
-export interface RevivedGame {
-  readonly game: TetrisGame;
-  readonly recording: Omit<Recording<TetrisCommand>, 'log'> & Partial<Recording<TetrisCommand>>;
-  /** The count so far, of a game that goes on from a save. */
-  readonly statistics?: SavedStatistics | undefined;
 }
 
 /** The game of a save, with its recording; with a recording from here on where the kept one cannot be read. */
 export function revive({ snapshot, ruleset, start, log, statistics: saved }: StoredGame): RevivedGame | undefined {
-  const restored = TetrisGame.restore(snapshot);
+  const restored = gameOf(snapshot);
   if (!restored.ok) return undefined;
-  const game = restored.value;
-  const statistics = parseStatistics(saved);
+  const { game, recording: anew } = restored.value;
   const commands = logFromText(log);
-  if (commands === undefined) return { game, recording: { ruleset: game.ruleset.id, start: { snapshot } }, statistics };
-  return { game, recording: { ruleset, start: start as Recording<TetrisCommand>['start'], log: commands }, statistics };
+  const kept = { ruleset, start: start as ReplayStart, log: commands ?? [] };
+  const recording = commands !== undefined && isOf(game, kept) ? kept : anew;
+  return { game, recording, statistics: parseStatistics(saved) };
+}
+
+/** Whether the game can have been recorded so: a replay is made of it, and a restart begins as it began. */
+function isOf(game: TetrisGame, { ruleset, start, log }: Recording<TetrisCommand>): boolean {
+  if (tetrisKind.digest(ruleset) !== tetrisKind.digest(game.ruleset)) return false;
+  if ((log.at(-1)?.[0] ?? 0) > game.now) return false;
+  try {
+    const begun = 'snapshot' in start ? gameOf(start.snapshot) : succeed({ game: tetrisKind.start(ruleset, start) });
+    return begun.ok && begun.value.game.goal.id === game.goal.id;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { KeyStore } from '@blockyard/app-kit';
-import type { TetrisEvent, TetrisView } from '@blockyard/tetris';
+import type { Ruleset, TetrisEvent, TetrisView } from '@blockyard/tetris';
 import type { HandlingSettings } from '@blockyard/tetris/handling';
 import type { Figures } from '@blockyard/tetris/statistics';
 import type { EndedGame } from '../replay/kept.ts';
@@ -42,7 +42,7 @@ export const NO_GAME: Omit<SessionState, keyof BestShown> = {
 };
 
 export interface NewGame {
-  readonly ruleset: string;
+  readonly ruleset: string | Ruleset;
   readonly goal?: string | undefined;
   readonly seed?: number | undefined;
   readonly level?: number | undefined;

@@ -8,8 +8,7 @@ import { Countdown } from './countdown.ts';
 import { Driver } from './driver.ts';
 import { Keeper } from './keeper.ts';
 import type { GameKind } from './measure.ts';
-import { gameOf, newGame } from './new-game.ts';
-import type { RevivedGame } from './saved-game.ts';
+import { gameOf, newGame, type RevivedGame } from './new-game.ts';
 import { Screening } from './screening.ts';
 import {
   inPlay,
@@ -112,7 +111,8 @@ export class Session implements PlayInput {
 
   /** A new game of the same kind. */
   restart(): void {
-    const { ruleset, goal } = this.state.getState();
+    const { ruleset: id, goal } = this.state.getState();
+    const ruleset = this.driver?.game.ruleset ?? id;
     const start = this.driver?.recorded().start;
     this.start({ ruleset, goal, level: start !== undefined && 'level' in start ? start.level : undefined });
   }

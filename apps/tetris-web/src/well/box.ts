@@ -1,9 +1,14 @@
-import { rulesetById } from '@blockyard/tetris';
+import { type Ruleset, rulesetById } from '@blockyard/tetris';
 
 /** Columns of a well, rows below its rim, and rows above the rim that are drawn, where there is room. */
 export const COLUMNS = 10;
 export const ROWS = 20;
 export const ROWS_ABOVE = 3;
+
+/** Whether the rules' well is of the size that is drawn. */
+export function isDrawn({ width, height, hidden }: Ruleset['board']): boolean {
+  return width === COLUMNS && height - hidden === ROWS;
+}
 
 /** Rows above the rim for which room is kept: those in which pieces come in, under most rules two. */
 export function rowsKept(ruleset: string): number {
