@@ -5,7 +5,8 @@ import { Failure } from '../cli/exit.ts';
 /** A file's text; `-` is standard input. `Failure` names the file and what is wrong with it. */
 export function readText(path: string): string {
   try {
-    return readFileSync(path === '-' ? process.stdin.fd : path, 'utf8');
+    // Some editors mark the beginning of a text, which JSON does not allow.
+    return readFileSync(path === '-' ? process.stdin.fd : path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new Failure(`${path}: ${reasonOf(error)}`);
   }

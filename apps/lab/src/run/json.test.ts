@@ -26,6 +26,14 @@ test('a path is found where its key stands, an element where it begins, what is 
   expect([lineOf('d\n'), lineOf('a', 'x'), lineOf('y')]).toEqual([8, 2, 1]);
 });
 
+test.each(['[', '{"a":'])('%j nested without end is read, or refused, like any other', (open) => {
+  const text = open.repeat(50_000);
+  const json = parseLocated(`${text}1${(open === '[' ? ']' : '}').repeat(50_000)}`);
+  if (!json.ok) throw new Error(json.error.message);
+  expect(json.value.placeOf(['b'])).toEqual({ line: 1, column: 1 });
+  expect(parseLocated(text)).toMatchObject({ ok: false, error: { where: expect.stringMatching(/^1:\d+$/) } });
+});
+
 test('whatever is JSON is read whole, and cut anywhere it is none', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), (text, cut) => {

@@ -46,6 +46,9 @@ function placeAt(text: string, at: number): Place {
 const TOKEN =
   /\s*(?:([{}[\],:])|("(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y;
 
+/** What lies deeper has no place of its own, and what is wrong there is told of here: no file of ours comes near it. */
+const MOST_DEPTH = 100;
+
 interface Token {
   readonly start: number;
   readonly end: number;
@@ -68,7 +71,7 @@ class Walk {
   }
 
   private value(path: readonly string[]): boolean {
-    const token = this.peek();
+    const token = path.length > MOST_DEPTH ? undefined : this.peek();
     if (token === undefined || (token.mark !== undefined && token.mark !== '{' && token.mark !== '[')) return false;
     const name = JSON.stringify(path);
     if (!this.places.has(name)) this.places.set(name, token.start);
