@@ -63,3 +63,47 @@ test('the replay of a finished game is kept, watched from the list, pinned and d
   await expect(broken).toHaveCount(0);
   await expect(game).toBeVisible();
 });
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+test('the controls of a replay are in sight, apart and large enough at every size', async ({ page }) => {
+  await openTetris(page);
+  await lose(page);
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Place in the replay' }).waitFor();
+  /** What is wrong with the controls, by name. */
+  const faults = () =>
+    page.evaluate(() => {
+      const found = document.querySelectorAll<HTMLElement>(
+        '.replay-bar :is(button, label, input[type=range], .numeral)',
+      );
+      const controls = [...found].map((element) => ({
+        name: element.ariaLabel || element.textContent || element.className,
+        least: element.matches('button') ? 44 : element.matches('input') ? 100 : 24,
+        box: element.getBoundingClientRect(),
+      }));
+      return controls.flatMap(({ name, least, box }, i) => {
+        const { left, top, right, bottom, width } = box;
+        const over = controls.slice(0, i).filter(({ box: other }) => {
+          const across = Math.min(right, other.right) - Math.max(left, other.left);
+          return across > 0.5 && Math.min(bottom, other.bottom) - Math.max(top, other.top) > 0.5;
+        });
+        return [
+          ...over.map((other) => `${name} lies over ${other.name}`),
+          ...(left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? [`${name} is cut`] : []),
+          ...(width < least ? [`${name} is ${width} wide`] : []),
+        ];
+      });
+    });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(faults, `${width}×${height}`).toEqual([]);
+  }
+});
