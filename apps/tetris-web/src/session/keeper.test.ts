@@ -155,4 +155,16 @@ describe('the save', () => {
     store.arrive('game', '{}');
     expect(game.state.getState().trouble).toBe('elsewhere');
   });
+
+  it('of another tab that is over makes room for the game of this one', () => {
+    const store = memoryStore();
+    const played = Played.started(store);
+    played.tap('hardDrop');
+    store.arrive('game', '{}');
+    store.arrive('game', undefined);
+    expect(JSON.parse(store.texts.get('game') ?? '').saved.snapshot).toEqual(played.session.snapshot());
+    played.lose();
+    store.arrive('game', undefined);
+    expect(store.texts.has('game')).toBe(false);
+  });
 });

@@ -41,11 +41,9 @@ export class Keeper {
     return this.offerBest(driver);
   }
 
-  /** Tells `listener` when another tab saves a game. */
-  onSavedElsewhere(listener: () => void): void {
-    this.store.onOutsideChange(GAME_KEY, (text) => {
-      if (text !== undefined) listener();
-    });
+  /** Tells `listener` when another tab saves a game, and when the place is free again. */
+  onSavedElsewhere(listener: (taken: boolean) => void): void {
+    this.store.onOutsideChange(GAME_KEY, (text) => listener(text !== undefined));
   }
 
   private offerBest({ game }: Driver): boolean {

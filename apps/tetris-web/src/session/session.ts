@@ -45,8 +45,10 @@ export class Session implements PlayInput {
       () => this.begin(this.ports.now()),
     );
     this.keeper.bests.onChange(() => this.state.setState(this.standing.of(this.driver?.game.view)));
-    this.keeper.onSavedElsewhere(() => {
-      if (this.goesOn) this.state.setState({ trouble: 'elsewhere' });
+    this.keeper.onSavedElsewhere((taken) => {
+      if (!this.goesOn) return;
+      if (taken) this.state.setState({ trouble: 'elsewhere' });
+      else this.save();
     });
   }
 

@@ -4,7 +4,7 @@ import type { KeyStore } from '@blockyard/app-kit';
 export interface MemoryStore extends KeyStore {
   readonly texts: Map<string, string>;
   full: boolean;
-  arrive(key: string, text: string): void;
+  arrive(key: string, text: string | undefined): void;
 }
 
 export function memoryStore(): MemoryStore {
@@ -25,7 +25,8 @@ export function memoryStore(): MemoryStore {
       return () => listeners.delete(key);
     },
     arrive(key, text) {
-      texts.set(key, text);
+      if (text === undefined) texts.delete(key);
+      else texts.set(key, text);
       listeners.get(key)?.(text);
     },
   };
