@@ -1,5 +1,25 @@
-import { defaultServerConditions } from 'vite';
+import { defaultServerConditions, type Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+
+/** An import of names, as the sources have them once their types are gone. */
+const NAMED = /^import \{([^}]*)\} from (["'][^"']+["']);?$/gm;
+
+/**
+ * Takes what a module imports into constants. A test runner asks a module's object for each name anew, as a name may come to
+ * mean another thing; ours never do, and a game plays twice as fast. No line moves, so that coverage finds its place.
+ */
+const importsAsConstants: Plugin = {
+  name: 'imports-as-constants',
+  transform(code, id) {
+    if (!/\/(src|test)\/[^?]*(?<!\.test)\.ts$/.test(id) || id.includes('/node_modules/')) return null;
+    let count = 0;
+    const constant = code.replace(NAMED, (_, names: string, from: string) => {
+      const all = `__from${count++}`;
+      return `import * as ${all} from ${from}; const {${names.replaceAll(' as ', ': ')}} = ${all};`;
+    });
+    return { code: constant, map: null };
+  },
+};
 
 /**
  * What every package's unit tests have in common: the workspace's packages are read from their sources
@@ -8,6 +28,7 @@ import type { ViteUserConfig } from 'vitest/config';
 export function unitTests(project: string, extra: ViteUserConfig['test'] = {}): ViteUserConfig {
   const conditions = ['@blockyard/source', ...defaultServerConditions];
   return {
+    plugins: [importsAsConstants],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {

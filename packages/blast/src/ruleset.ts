@@ -1,4 +1,4 @@
-import { hashOf, type Result } from '@blockyard/grid-core';
+import { digestOf, type Result } from '@blockyard/grid-core';
 import { RULESET_LIST } from './data/rulesets.ts';
 import { attempt, refuse } from './form.ts';
 import { deepFreeze } from './freeze.ts';
@@ -34,5 +34,5 @@ export function readRuleset(ruleset: unknown): Ruleset {
 /** How a save names its ruleset: by id where it is the package's own, else whole. */
 export function rulesetName(ruleset: Ruleset): string | Ruleset {
   const known = rulesetById(ruleset.id);
-  return known === ruleset || (known && hashOf(known) === hashOf(ruleset)) ? known.id : ruleset;
+  return known === ruleset || (known && digestOf(known) === digestOf(ruleset)) ? known.id : ruleset;
 }

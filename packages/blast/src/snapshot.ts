@@ -1,4 +1,4 @@
-import { hashOf } from '@blockyard/grid-core';
+import { digestOf } from '@blockyard/grid-core';
 import { fitting } from './deal.ts';
 import { readForm, refuse } from './form.ts';
 import { frameOf, readFrame } from './frame.ts';
@@ -20,7 +20,7 @@ export function makeSnapshot(state: BlastState): BlastSnapshot {
   return {
     ...VERSIONS,
     ruleset: rulesetName(ruleset),
-    digest: hashOf(ruleset),
+    digest: digestOf(ruleset),
     now,
     ...frameOf(state),
     over,
@@ -40,7 +40,7 @@ export function readSnapshot(source: unknown): BlastState {
   }
   const { digest, now, over, undo, ...saved } = readForm(snapshotForm, versioned, 'form', 'saved game');
   const ruleset = readRuleset(saved.ruleset);
-  if (hashOf(ruleset) !== digest) {
+  if (digestOf(ruleset) !== digest) {
     refuse('ruleset', 'digest', 'the ruleset has changed');
   }
   const state: BlastState = { ruleset, ...readFrame(saved, ruleset), now, over, past: undo };

@@ -139,8 +139,12 @@ export class Grid implements GridView {
   toString(palette = '#'): string {
     const lines: string[] = [];
     for (let y = 0; y < this.height; y++) {
-      const colours = this.colours.slice(y * this.width, (y + 1) * this.width);
-      lines.push(Array.from(colours, (colour) => (colour === 0 ? '.' : (palette[colour - 1] ?? '#'))).join(''));
+      let line = '';
+      for (let x = 0; x < this.width; x++) {
+        const colour = this.colours[y * this.width + x] as number;
+        line += colour === 0 ? '.' : (palette[colour - 1] ?? '#');
+      }
+      lines.push(line);
     }
     return lines.join('\n');
   }

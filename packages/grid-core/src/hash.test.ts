@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson, fnv1a64, hashOf } from './hash.ts';
+import { canonicalJson, digestOf, fnv1a64, hashOf } from './hash.ts';
 
 test.each([
   ['', 'cbf29ce484222325'],
@@ -43,4 +43,21 @@ test.each([
 ])('what JSON would lose is a TypeError that says where: %s', (value, where) => {
   expect(() => canonicalJson(value)).toThrow(TypeError);
   expect(() => canonicalJson(value)).toThrow(`${where} is not`);
+});
+
+test('a digest is the hash of what it names, and is not worked out twice', () => {
+  const rules = { id: 'a', rows: [1, 2] };
+  expect(digestOf(rules)).toBe(hashOf({ rows: [1, 2], id: 'a' }));
+  const looked = new Proxy(rules, {
+    ownKeys: (target) => {
+      looks++;
+      return Reflect.ownKeys(target);
+    },
+  });
+  let looks = 0;
+  const first = digestOf(looked);
+  const once = looks;
+  expect(digestOf(looked)).toBe(first);
+  expect([once, looks]).toEqual([once, once]);
+  expect(once).toBeGreaterThan(0);
 });

@@ -6,14 +6,15 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * Throws `TypeError`, naming the path, for anything that JSON would lose (`undefined`, a gap in a list, `NaN`, a Map, a function).
  */
 export function canonicalJson(value: unknown, path = '$'): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') {
-    if (Number.isFinite(value)) return JSON.stringify(value);
-  } else if (Array.isArray(value)) {
+  if (typeof value === 'string') return JSON.stringify(value);
+  // As JSON writes them, −0 as 0.
+  if (value === null || typeof value === 'boolean' || Number.isFinite(value)) return `${value}`;
+  if (Array.isArray(value)) {
     return `[${Array.from(value, (item, i) => canonicalJson(item, `${path}[${i}]`)).join(',')}]`;
   } else if (typeof value === 'object' && isPlain(value)) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item, `${path}.${key}`)}`).join(',')}}`;
+    const fields = value as Readonly<Record<string, unknown>>;
+    const keys = Object.keys(fields).sort();
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(fields[key], `${path}.${key}`)}`).join(',')}}`;
   }
   throw new TypeError(`${path} is not plain JSON: ${describe(value)}`);
 }
@@ -46,4 +47,13 @@ export function fnv1a64(text: string): string {
 /** The stable hash of a snapshot or a ruleset: FNV-1a 64 over its canonical JSON. The order of keys does not matter. */
 export function hashOf(value: unknown): string {
   return fnv1a64(canonicalJson(value));
+}
+
+const digests = new WeakMap<object, string>();
+
+/** `hashOf` of plain data that never changes, as a ruleset in play: worked out once for each object. */
+export function digestOf(value: object): string {
+  const digest = digests.get(value) ?? hashOf(value);
+  digests.set(value, digest);
+  return digest;
 }

@@ -2,7 +2,7 @@ export { Bag, type BagState } from './bag.ts';
 export { dropDistance, fits, stamp } from './collision.ts';
 export { checkMs, type Game, type GameKind, type GameOf, type SeedStart } from './game.ts';
 export { Grid, type GridProblem, type GridView, parseGrid } from './grid.ts';
-export { canonicalJson, fnv1a64, hashOf, type Json } from './hash.ts';
+export { canonicalJson, digestOf, fnv1a64, hashOf, type Json } from './hash.ts';
 export { clearLines, collapseRows, fullColumns, fullRows, raiseRows } from './lines.ts';
 export { type RandomState, RandomStream } from './random.ts';
 export { fail, type Outcome, type Problem, type Result, succeed } from './result.ts';

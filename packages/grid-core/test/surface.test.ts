@@ -11,7 +11,7 @@ test('the public surface changes only on purpose', () => {
     testing: Object.keys(testing).sort().join(' '),
   }).toMatchInlineSnapshot(`
     {
-      "core": "Bag Grid RandomStream Shape canonicalJson checkMs checkSeed clearLines collapseRows dropDistance fail fits fnv1a64 fullColumns fullRows hashOf mixSeed parseGrid raiseRows seedFromText stamp succeed",
+      "core": "Bag Grid RandomStream Shape canonicalJson checkMs checkSeed clearLines collapseRows digestOf dropDistance fail fits fnv1a64 fullColumns fullRows hashOf mixSeed parseGrid raiseRows seedFromText stamp succeed",
       "replay": "REPLAY_FORMAT Recorder ReplayPlayer makeReplayText openReplay parseReplay parseReplayText verifyReplay",
       "testing": "gameLaws",
     }

@@ -1,9 +1,8 @@
-import type { GameKind } from '@blockyard/grid-core';
+import { digestOf, type GameKind } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { TetrisGame } from './game.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import { resolveRuleset } from './rulesets/rulesets.ts';
-import { digestOf } from './rulesets/schema.ts';
 import { RULES_VERSION, type TetrisCommand } from './types.ts';
 
 /** What replays, simulations and the laws need to know of the game. */

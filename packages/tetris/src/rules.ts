@@ -2,7 +2,7 @@ import { Shape } from '@blockyard/grid-core';
 import type { Goal } from './goals/goal.ts';
 import { byPiece, colourOf, STATES, type States } from './pieces.ts';
 import { type Places, placesOf } from './placement.ts';
-import type { Kick, KickTable, RotationSystem, Transition } from './rotation/system.ts';
+import type { Kick, KickTable, RotationSystem } from './rotation/system.ts';
 import { ROTATION_SYSTEMS } from './rotation/systems.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import type { Piece } from './types.ts';
@@ -111,9 +111,16 @@ export function systemOf(ruleset: Ruleset): RotationSystem {
   return typeof ruleset.rotation === 'string' ? ROTATION_SYSTEMS[ruleset.rotation] : ruleset.rotation;
 }
 
-function kickLists(table: KickTable): readonly (Int8Array | undefined)[] {
-  return Array.from({ length: 16 }, (_, i) => {
-    const kicks = table[`${i >> 2}>${i & 3}` as Transition];
-    return kicks && Int8Array.from(kicks.flat());
-  });
+const lists = new WeakMap<KickTable, PieceRules['kicks']>();
+
+/** A table's tests as they are looked up in play, made once for each table. */
+function kickLists(table: KickTable): PieceRules['kicks'] {
+  const known = lists.get(table);
+  if (known !== undefined) return known;
+  const list = new Array<Int8Array | undefined>(16).fill(undefined);
+  for (const [turn, kicks] of Object.entries(table)) {
+    list[Number(turn[0]) * 4 + Number(turn[2])] = Int8Array.from(kicks.flat());
+  }
+  lists.set(table, list);
+  return list;
 }

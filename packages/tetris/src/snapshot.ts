@@ -1,5 +1,5 @@
+import { digestOf } from '@blockyard/grid-core';
 import { isBuiltIn } from './rulesets/rulesets.ts';
-import { digestOf } from './rulesets/schema.ts';
 import type { ActivePiece, State } from './state.ts';
 import { spinNow } from './transitions/rotate.ts';
 import { PALETTE, RULES_VERSION, SNAPSHOT_FORMAT, type TetrisSnapshot } from './types.ts';

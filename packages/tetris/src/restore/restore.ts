@@ -1,11 +1,10 @@
-import { fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
+import { digestOf, fail, parseGrid, RandomStream, type Result, succeed } from '@blockyard/grid-core';
 import { queueLength } from '../begin.ts';
 import { formOf, strayPiece, unknown } from '../form.ts';
 import { GOALS, goalById } from '../goals/goals.ts';
 import { dealerOf } from '../queue.ts';
 import { type Rules, rulesOf } from '../rules.ts';
 import { resolveRuleset } from '../rulesets/rulesets.ts';
-import { digestOf } from '../rulesets/schema.ts';
 import type { State } from '../state.ts';
 import { spinNow } from '../transitions/rotate.ts';
 import { PALETTE, type Piece, RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@blockyard/grid-core';
+import { digestOf, fail, type Result, succeed } from '@blockyard/grid-core';
 import { unknown } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { ARIKA_SRS, ARS } from './arika.ts';
@@ -6,7 +6,7 @@ import { BASIC, BASIC_14 } from './basic.ts';
 import { GUIDELINE, NO_KICKS } from './guideline.ts';
 import { SRS_X } from './nullpomino.ts';
 import type { Ruleset } from './ruleset.ts';
-import { digestOf, parseRuleset, type RulesetProblem } from './schema.ts';
+import { parseRuleset, type RulesetProblem } from './schema.ts';
 import { TETRIO, TETRIO_SRS } from './tetrio.ts';
 
 /** The rulesets that come with the package. */

@@ -1,4 +1,4 @@
-import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
+import { fail, type Result, succeed } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
 import { formOf, whole } from '../form.ts';
@@ -111,13 +111,4 @@ export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
     if (height > board.height) return fail('ruleset', where, `${where} needs a board.height of ${height}`);
   }
   return succeed(frozen(ruleset));
-}
-
-const digests = new WeakMap<Ruleset, string>();
-
-/** The stable hash that names the content of a ruleset that never changes. */
-export function digestOf(ruleset: Ruleset): string {
-  const digest = digests.get(ruleset) ?? hashOf(ruleset);
-  digests.set(ruleset, digest);
-  return digest;
 }
