@@ -45,17 +45,17 @@ const L: readonly (readonly [number, number])[] = [
   [2, 1],
 ];
 
+/** Pauses; what still moves on the screen comes to rest by itself. */
 async function pausedAt(page: Page): Promise<void> {
   await page.keyboard.press('KeyP');
   await page.addStyleTag({ content: '.dialog { display: none !important }' });
-  await page.waitForTimeout(600);
 }
 
 test('what is drawn is what the engine has, before and after a clear', { tag: '@both' }, async ({ page }) => {
   await openTetris(page, '?seed=1&ruleset=basic');
   await setUp(page, { ...MIDDLE, level: 1 });
   await pausedAt(page);
-  expect(await cellsOnScreen(page)).toEqual(await cellsOfGame(page, L));
+  await expect.poll(() => cellsOnScreen(page)).toEqual(await cellsOfGame(page, L));
   await setUp(page, {
     rows: ['..........', 'TT.......T', '.IIIIIIIII', '.OOOOOOOOO', 'SS.SSSSSSS', '.JJJJLLLLI'],
     active: { piece: 'I', x: -2, y: 3, rotation: 1 },
@@ -64,7 +64,8 @@ test('what is drawn is what the engine has, before and after a clear', { tag: '@
   await pausedAt(page);
   // The next piece stands above the rim or in its first rows; the stack lies below them.
   const stack = (rows: readonly string[]) => rows.slice(6);
-  expect(stack(await cellsOnScreen(page))).toEqual(stack(await cellsOfGame(page, [])));
+  const settled = stack(await cellsOfGame(page, []));
+  await expect.poll(async () => stack(await cellsOnScreen(page))).toEqual(settled);
 });
 
 for (const [ratio, next] of [
@@ -127,8 +128,9 @@ test('a lost WebGL context comes back with the same picture', async ({ page, com
   await setUp(page, { ...MIDDLE, level: 1 });
   await page.keyboard.press('ArrowLeft');
   await pausedAt(page);
-  const before = await cellsOnScreen(page);
+  const before = await cellsOfGame(page, L);
   expect(before.join('')).toContain('#');
+  await expect.poll(() => cellsOnScreen(page)).toEqual(before);
   const lost = await page.evaluate(async () => {
     const canvas = document.querySelector('.well-canvas canvas') as HTMLCanvasElement;
     const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');

@@ -24,13 +24,15 @@ const context = (): FakeContext => {
   if (first === undefined) throw new Error('no context was made');
   return first;
 };
+/** What a busy machine may take long for. */
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
 /** A soundboard that has sounded once, so that nothing is still loading. */
 const ready = async (settings?: { sound: boolean; volume: number }): Promise<Soundboard<Name>> => {
   const opened = open({ sound: true, volume: 0.5, ...settings });
   opened.unlock();
   opened.setMuted(false);
   opened.play('tap');
-  await vi.waitFor(() => expect(context().sources).toHaveLength(1));
+  await eventually(() => expect(context().sources).toHaveLength(1));
   context().sources[0]?.onended?.();
   context().sources.length = 0;
   return opened;
@@ -56,9 +58,9 @@ describe('before the first gesture', () => {
     opened.play('tap');
     expect(FakeContext.made).toHaveLength(0);
     press();
-    await vi.waitFor(() => expect(FakeContext.made.length).toBeGreaterThan(0));
+    await eventually(() => expect(FakeContext.made.length).toBeGreaterThan(0));
     opened.play('chord');
-    await vi.waitFor(() => expect(context().sources).toHaveLength(1));
+    await eventually(() => expect(context().sources).toHaveLength(1));
   });
 
   test.each([
@@ -78,7 +80,7 @@ describe('before the first gesture', () => {
     const opened = open();
     press();
     opened.play('tap');
-    await vi.waitFor(() => expect(context().sounding).toHaveLength(1));
+    await eventually(() => expect(context().sounding).toHaveLength(1));
   });
 
   test('one AudioContext is made, and one alone', async () => {
@@ -182,7 +184,7 @@ describe('out of sight', () => {
     for (let i = 0; i < 100; i += 1) opened.play('tap');
     hide(false);
     press();
-    await vi.waitFor(() => expect(context().state).toBe('running'));
+    await eventually(() => expect(context().state).toBe('running'));
     expect(context().sources).toHaveLength(1);
     opened.play('tap');
     expect(context().sounding).toHaveLength(1);
