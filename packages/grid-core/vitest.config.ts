@@ -4,8 +4,6 @@ import { unitTests } from '../../vitest.shared.ts';
 
 export default defineConfig(
   unitTests('grid-core', {
-    // The rules keep nothing outside of a game: test files may share their modules, which are read once.
-    isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     coverage: {
       provider: 'v8',

@@ -42,7 +42,12 @@ const hide = (hidden: boolean): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+/** What a sound that waits looks at. */
+let time = 0;
+
 beforeEach(() => {
+  time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
   FakeContext.made = [];
   vi.stubGlobal('AudioContext', FakeContext);
 });
@@ -61,6 +66,24 @@ describe('before the first gesture', () => {
     await eventually(() => expect(FakeContext.made.length).toBeGreaterThan(0));
     opened.play('chord');
     await eventually(() => expect(context().sources).toHaveLength(1));
+  });
+
+  test.each([
+    [299, 1],
+    [300, 0],
+  ])('a sound asked for in the first gesture is heard %i ms later, or not: %i', async (wait, heard) => {
+    // The synthesiser is there, and what takes it is not.
+    await ready();
+    soundboard?.dispose();
+    FakeContext.made = [];
+    const opened = open();
+    press();
+    opened.play('tap');
+    time = wait;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(context().sources).toHaveLength(heard);
+    opened.play('wide');
+    expect(context().sources).toHaveLength(heard + 1);
   });
 
   test.each([

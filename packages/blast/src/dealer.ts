@@ -61,9 +61,7 @@ export function dealRule(
 
 /** One piece of the library, each as likely as its weight says. */
 export function drawPiece(weights: readonly number[], stream: RandomStream): LibraryPiece {
-  let sum = 0;
-  for (const weight of weights) sum += weight;
-  let rest = stream.below(sum);
+  let rest = stream.below(weights.reduce((sum, weight) => sum + weight));
   let i = 0;
   while (rest >= (weights[i] as number)) rest -= weights[i++] as number;
   return LIBRARY[i] as LibraryPiece;

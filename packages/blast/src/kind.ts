@@ -1,4 +1,4 @@
-import { type GameKind, hashOf } from '@blockyard/grid-core';
+import { digestOf, type GameKind } from '@blockyard/grid-core';
 import { parseCommand } from './command.ts';
 import { attempt } from './form.ts';
 import { BlastGame } from './game.ts';
@@ -12,7 +12,7 @@ export const blastKind: GameKind<BlastCommand, BlastGame> = {
   id: 'blast',
   rules: RULES_VERSION,
   digest(ruleset) {
-    const known = attempt(() => hashOf(readRuleset(ruleset)));
+    const known = attempt(() => digestOf(readRuleset(ruleset)));
     return known.ok ? known.value : undefined;
   },
   start: (ruleset, { seed }) => BlastGame.start({ seed, ruleset: ruleset as string | Ruleset }),
