@@ -62,9 +62,12 @@ export function dealRule(
 /** One piece of the library, each as likely as its weight says. */
 export function drawPiece(weights: readonly number[], stream: RandomStream): LibraryPiece {
   let rest = stream.below(weights.reduce((sum, weight) => sum + weight));
-  let i = 0;
-  while (rest >= (weights[i] as number)) rest -= weights[i++] as number;
-  return LIBRARY[i] as LibraryPiece;
+  return LIBRARY[
+    weights.findIndex((weight) => {
+      rest -= weight;
+      return rest < 0;
+    })
+  ] as LibraryPiece;
 }
 
 /** How often each piece of the library is drawn, as a share of their sum. */

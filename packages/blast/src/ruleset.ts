@@ -34,5 +34,5 @@ export function readRuleset(ruleset: unknown): Ruleset {
 /** How a save names its ruleset: by id where it is the package's own, else whole. */
 export function rulesetName(ruleset: Ruleset): string | Ruleset {
   const known = rulesetById(ruleset.id);
-  return known && digestOf(known) === digestOf(ruleset) ? known.id : ruleset;
+  return known && digestOf(known) === digestOf(ruleset) ? ruleset.id : ruleset;
 }
