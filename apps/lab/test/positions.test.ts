@@ -120,6 +120,21 @@ test('validate names file, line and field', async () => {
   expect(json).toMatchObject([{ ok: false, line: lineOfWidth, field: 'board.width' }]);
 });
 
+test.each([
+  ['validate', 1, { format: 'blockyard-replay/1', game: 'tetris\u001b[2J' }],
+  ['validate', 0, { ...rulesetById('guideline'), id: 'red\u001b[31m\u009b31m\u202e' }],
+  ['validate', 1, { ...rulesetById('guideline'), '\u001b]0;title\u0007': 1 }],
+  ['verify', 1, { format: 'blockyard-replay/1', game: 'tetris\u001b[2J' }],
+  ['position', 1, { format: 'blockyard-tetris/1\u001b[2J' }],
+])('%s steers no terminal by what a file holds', async (command, exit, value) => {
+  const file = join(folder(), 'hostile.json');
+  writeFileSync(file, JSON.stringify(value));
+  const { code, out, err } = await labHere([command, file]);
+  expect(code).toBe(exit);
+  expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e]/u);
+  expect(out + err).toContain('hostile.json');
+});
+
 test('the examples of the help do what they say', async () => {
   const examples = COMMANDS.filter(({ name }) => name === 'position' || name === 'perft').flatMap(
     (each) => each.examples,

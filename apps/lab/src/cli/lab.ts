@@ -4,6 +4,7 @@ import { Arguments } from './arguments.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { helpOf, overallHelp, PROGRAM } from './help.ts';
 import type { Io } from './io.ts';
+import { harmless } from './paint.ts';
 
 /** Runs one command line and returns the exit code. What goes wrong is told in one line on standard error. */
 export async function lab(argv: readonly string[], io: Io): Promise<number> {
@@ -45,7 +46,7 @@ export async function lab(argv: readonly string[], io: Io): Promise<number> {
       return EXIT.usage;
     }
     if (!(error instanceof Failure)) throw error;
-    io.err(`${PROGRAM} ${command.name}: ${error.message}\n`);
+    io.err(`${PROGRAM} ${command.name}: ${error.message.split('\n').map(harmless).join('\n')}\n`);
     return EXIT.failed;
   }
 }

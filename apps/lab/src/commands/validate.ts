@@ -1,5 +1,6 @@
 import type { Command } from '../cli/command.ts';
 import { EXIT, Failure } from '../cli/exit.ts';
+import { harmless } from '../cli/paint.ts';
 import { GAMES } from '../games/games.ts';
 import { GAME_IDS, type GameId } from '../games/lab-game.ts';
 import { readText } from '../run/files.ts';
@@ -36,7 +37,7 @@ export const validate: Command = {
     const game = args.choice('game', GAME_IDS);
     const verdicts = args.positionals.map((file) => verdictOf(file, game));
     if (args.flag('json')) io.out(`${JSON.stringify(verdicts, null, 2)}\n`);
-    else for (const verdict of verdicts) io.out(`${lineOf(verdict)}\n`);
+    else for (const verdict of verdicts) io.out(`${harmless(lineOf(verdict))}\n`);
     return verdicts.every(({ ok }) => ok) ? EXIT.ok : EXIT.failed;
   },
 };

@@ -1,5 +1,6 @@
 import type { Command } from '../cli/command.ts';
 import { EXIT, Failure } from '../cli/exit.ts';
+import { harmless } from '../cli/paint.ts';
 import { Progress } from '../cli/progress.ts';
 import { GAMES } from '../games/games.ts';
 import { GAME_IDS } from '../games/lab-game.ts';
@@ -36,7 +37,7 @@ export const verify: Command = {
     const bad = verdicts.filter(({ ok }) => !ok);
     if (args.flag('json')) io.out(`${JSON.stringify(verdicts, null, 2)}\n`);
     else {
-      for (const { name, message } of bad) io.out(`${name}: ${message}\n`);
+      for (const { name, message } of bad) io.out(`${harmless(`${name}: ${message}`)}\n`);
       io.out(`${verdicts.length - bad.length} of ${verdicts.length} replays hold\n`);
     }
     return bad.length === 0 ? EXIT.ok : EXIT.failed;
