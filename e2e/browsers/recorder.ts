@@ -29,7 +29,9 @@ export async function openRecordedSite(): Promise<Site> {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(RECORDER);
       return;
     }
-    const answer = await fetch(new URL((request.url ?? '/').slice(1), site.url), { redirect: 'manual' });
+    // A connection of its own: one that is kept may be closed by the site as it is used again.
+    const url = new URL((request.url ?? '/').slice(1), site.url);
+    const answer = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } });
     const headers = Object.fromEntries(answer.headers);
     delete headers['content-length'];
     const body = Buffer.from(await answer.arrayBuffer());
