@@ -58,6 +58,6 @@ test('a digest is the hash of what it names, and is not worked out twice', () =>
   const first = digestOf(looked);
   const once = looks;
   expect(digestOf(looked)).toBe(first);
-  expect([once, looks]).toEqual([once, once]);
+  expect(looks).toBe(once);
   expect(once).toBeGreaterThan(0);
 });

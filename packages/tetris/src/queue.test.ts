@@ -21,7 +21,7 @@ describe('a queue', () => {
     }
   });
 
-  it('that is uniform gives each piece as often, and a piece after itself as often as any other', () => {
+  it('that is uniform gives each piece as often, and a piece after itself as often as one of the rest', () => {
     const pieces = dealt({ kind: 'uniform' }, 70_000);
     for (const piece of PIECES) {
       expect(Math.abs(pieces.split(piece).length - 1 - 10_000)).toBeLessThan(400);

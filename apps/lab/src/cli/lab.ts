@@ -46,7 +46,7 @@ export async function lab(argv: readonly string[], io: Io): Promise<number> {
       return EXIT.usage;
     }
     if (!(error instanceof Failure)) throw error;
-    io.err(`${PROGRAM} ${command.name}: ${error.message.split('\n').map(harmless).join('\n')}\n`);
+    io.err(`${PROGRAM} ${command.name}: ${harmless(error.message)}\n`);
     return EXIT.failed;
   }
 }

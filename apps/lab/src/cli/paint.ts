@@ -18,8 +18,7 @@ export function painter({ colour }: { readonly colour: boolean }): Paint {
   return (style, text) => (colour ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
 }
 
-/** Text from a file as a terminal may be given it: a character that would steer the terminal, or turn the line
- * around, stands as its code. */
+/** Text from a file as a terminal may be given it: what would steer the terminal, or turn the line around, stands as its code. */
 export function harmless(text: string): string {
   return text.replace(
     /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,

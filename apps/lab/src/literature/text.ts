@@ -9,7 +9,7 @@ const NONE = '–';
 /** Why two means need not be equal, and what neither is to be compared with. */
 const NOTES = [
   'The rules are the papers’: a piece appears above the stack, turned and placed, and falls straight down; each of the seven is',
-  'as likely as any other, whatever came before; a piece that comes to rest above the top row ends the game, and rows that it',
+  'equally likely, whatever came before; a piece that comes to rest above the top row ends the game, and rows that it',
   'would fill do not count. Where they do, means rise by 5 to 9 %. With bags of seven a game lasts some 35 times as long.',
   'Rows a game are spread as widely as their mean: 1,000 games tell it to ± 6 %, 10,000 to ± 2 %. Weights are as published, with',
   'two decimals. Published means are quoted at second hand, as rounded there; for Dellacherie on 10 × 10 there is none.',

@@ -80,7 +80,7 @@ describe('an initial turn', () => {
     expect(game.view.active?.rotation).toBe(3);
   });
 
-  it('kicks as any other, and is nothing where there is no room or no such turn', () => {
+  it('kicks as a turn in play does, and is nothing where there is no room or no such turn', () => {
     const blocked = waiting(ruled(BOTH), { active: { ...O, y: 38 } });
     play(blocked, half);
     expect(types(blocked.advance(200))).toEqual(['spawned']);
