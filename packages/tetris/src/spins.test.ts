@@ -2,7 +2,7 @@ import { Grid, Shape } from '@blockyard/grid-core';
 import { describe, expect, it } from 'vitest';
 import { ccw, cw, hardDrop, left, only, opened, play, refusal, right, softDrop } from '../test/support.ts';
 import { shapeOf } from './pieces.ts';
-import { headingOf, spinOf } from './spins.ts';
+import { cornersOf, spinOf } from './spins.ts';
 import type { Rotation } from './types.ts';
 
 /** A T slot under an overhang: two rows clear when T is turned in. */
@@ -89,18 +89,19 @@ describe('corners', () => {
   });
 
   it.each([
-    ['up', '.#.\n###', [1, 1], 0],
-    ['right', '#.\n##\n#.', [0, 1], 1],
-    ['down', '###\n.#.', [1, 0], 2],
-    ['left', '.#\n##\n.#', [1, 1], 3],
-    ['up, low in its box', '....\n..#.\n.###', [2, 2], 0],
-  ] as const)('finds the centre and the stem of a T drawn %s', (_, drawing, centre, stem) => {
-    expect(headingOf(Shape.parse(drawing))).toEqual({ centre, stem });
+    ['up', '.#.\n###', ['0,0', '2,0'], ['0,2', '2,2']],
+    ['right', '#.\n##\n#.', ['1,0', '1,2'], ['-1,0', '-1,2']],
+    ['down', '###\n.#.', ['0,1', '2,1'], ['0,-1', '2,-1']],
+    ['left', '.#\n##\n.#', ['0,0', '0,2'], ['2,0', '2,2']],
+    ['up, low in its box', '....\n..#.\n.###', ['1,1', '3,1'], ['1,3', '3,3']],
+  ])('finds the corners before and behind a T drawn %s', (_, drawing, before, behind) => {
+    const corners = cornersOf(Shape.parse(drawing)).map(String);
+    expect([corners.slice(0, 2).sort(), corners.slice(2).sort()]).toEqual([before, behind]);
   });
 
   it.each(['##\n##', '####', '.##\n##.', '#..\n###', '.#.\n###\n.#.'])('finds none in %j', (drawing) => {
     const shape = Shape.parse(drawing);
-    expect(headingOf(shape)).toBeNull();
+    expect(cornersOf(shape)).toEqual([]);
     const shut = Grid.parse(['######', '######', '######', '######']);
     const turn = { piece: 'T', shape, x: 1, y: 1, from: 0, to: 1, kick: 4 } as const;
     for (const policy of ['kicked', 'corners/kick5-any'] as const) expect(spinOf(policy, shut, turn)).toBe('none');

@@ -38,7 +38,7 @@ export function spinOf(policy: SpinPolicy, well: GridView, turn: Turned): Spin {
     case 'none':
       return 'none';
     case 'kicked':
-      return turn.piece === 'T' && turn.kick > 0 && corners(well, turn).taken >= 3 ? 'full' : 'none';
+      return turn.kick > 0 && byCorners(well, turn, true) === 'full' ? 'full' : 'none';
     case 'corners/kick5-any':
       return byCorners(well, turn, turn.kick === 4 && ((turn.from ^ turn.to) & 1) === 1);
     case 'corners/kick5-down-only':
@@ -63,69 +63,54 @@ function goesDown({ from, to, kick }: Turned): boolean {
 }
 
 /** The three-corner rule: both front corners, or the excepted kick, make it full. */
-function byCorners(well: GridView, turn: Turned, excepted: boolean): Spin {
-  if (turn.piece !== 'T') return 'none';
-  const { taken, front } = corners(well, turn);
+function byCorners(well: GridView, { piece, shape, x, y }: Turned, excepted: boolean): Spin {
+  if (piece !== 'T') return 'none';
+  const corners = cornersOf(shape);
+  let taken = 0;
+  let front = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const [dx, dy] = corners[i] as Cell;
+    if (!isTaken(well, x + dx, y + dy)) continue;
+    taken++;
+    if (i < 2) front++;
+  }
   if (taken < 3) return 'none';
   return front === 2 || excepted ? 'full' : 'mini';
 }
 
-/** The four corners around a T's centre, clockwise from the top left; the two in front are those at its stem's side and the next one. */
-export const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
-
-/** How many corners are taken, and how many of the two in front, beside the stem. */
-function corners(well: GridView, { shape, x, y }: Turned): { readonly taken: number; readonly front: number } {
-  const heading = headingOf(shape);
-  let taken = 0;
-  let front = 0;
-  if (heading === null) return { taken, front };
-  const { centre, stem } = heading;
-  for (let i = 0; i < 4; i++) {
-    const corner = CORNERS[i as Rotation];
-    if (!isTaken(well, x + centre[0] + corner[0], y + centre[1] + corner[1])) continue;
-    taken++;
-    if (i === stem || i === ((stem + 1) & 3)) front++;
-  }
-  return { taken, front };
-}
-
-interface Heading {
-  readonly centre: Cell;
-  /** Where the stem points: 0 up, 1 right, 2 down, 3 left. */
-  readonly stem: number;
-}
-
-const headings = new WeakMap<Shape, Heading | null>();
-const SIDES = [
+const SIDES: readonly Cell[] = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
-] as const;
+];
+const CORNERS: readonly Cell[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
 
-/** A T's centre is the block with three neighbours; its stem is across from the side without one. `null`: drawn as no T. */
-export function headingOf(shape: Shape): Heading | null {
-  let heading = headings.get(shape);
-  if (heading === undefined) {
-    heading = findHeading(shape);
-    headings.set(shape, heading);
+const known = new WeakMap<Shape, readonly Cell[]>();
+
+/** The four corners around a T's centre, in its box, the two in front, beside its stem, first; none for what is drawn as no T. */
+export function cornersOf(shape: Shape): readonly Cell[] {
+  let corners = known.get(shape);
+  if (corners === undefined) {
+    corners = findCorners(shape);
+    known.set(shape, corners);
   }
-  return heading;
+  return corners;
 }
 
-function findHeading(shape: Shape): Heading | null {
-  const has = (x: number, y: number): boolean => (((shape.masks[y] ?? 0) >>> x) & 1) === 1;
-  for (const centre of shape.cells) {
-    const open = SIDES.flatMap(([dx, dy], side) => (has(centre[0] + dx, centre[1] + dy) ? [] : [side]));
-    const [flat] = open;
-    if (flat !== undefined && open.length === 1) return { centre, stem: (flat + 2) & 3 };
-  }
-  return null;
+/** A T's centre is the block with three neighbours; a corner is in front where both blocks between it and the centre are there. */
+function findCorners({ masks, cells }: Shape): readonly Cell[] {
+  const has = (x: number, y: number): boolean => (((masks[y] ?? 0) >>> x) & 1) === 1;
+  const centre = cells.find(([x, y]) => SIDES.filter(([dx, dy]) => has(x + dx, y + dy)).length === 3);
+  if (centre === undefined) return [];
+  const [x, y] = centre;
+  const inFront = ([cx, cy]: Cell): number => Number(has(cx, y) && has(x, cy));
+  return CORNERS.map(([dx, dy]): Cell => [x + dx, y + dy]).sort((a, b) => inFront(b) - inFront(a));
 }
 
 /** Walls and floor count as taken, what is above the well does not. */

@@ -1,4 +1,5 @@
-import { CORNERS, headingOf } from '../spins.ts';
+import type { Cell } from '@blockyard/grid-core';
+import { cornersOf } from '../spins.ts';
 import type { Flood } from './flood.ts';
 import { type Stack, takenAt } from './stack.ts';
 import type { Stance } from './table.ts';
@@ -69,18 +70,18 @@ export class Labels {
 
   /** Where three corners are taken, and where both in front are. */
   private look(stack: Stack, { drawing, left, bottom }: Stance, y: number): void {
-    const heading = headingOf(drawing);
+    const corners = cornersOf(drawing);
     let three = 0;
     let two = 0;
     let one = 0;
     let front = -1;
-    for (let i = 0; i < CORNERS.length && heading !== null; i++) {
-      const [right, down] = CORNERS[i] as readonly [number, number];
-      const taken = takenAt(stack, heading.centre[0] + right - left, y + bottom - 1 - heading.centre[1] - down);
+    for (let i = 0; i < corners.length; i++) {
+      const [x, down] = corners[i] as Cell;
+      const taken = takenAt(stack, x - left, y + bottom - 1 - down);
       three |= two & taken;
       two |= one & taken;
       one |= taken;
-      if (i === heading.stem || i === ((heading.stem + 1) & 3)) front &= taken;
+      if (i < 2) front &= taken;
     }
     this.three = three;
     this.front = front;
