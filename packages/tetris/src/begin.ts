@@ -1,10 +1,10 @@
 import { checkSeed, Grid, RandomStream } from '@blockyard/grid-core';
-import { isBetween } from './form.ts';
-import { knownGoal } from './goals/goals.ts';
+import { insist, readForm, readId, whole } from './form.ts';
+import { GOALS } from './goals/goals.ts';
 import { dealerOf } from './queue.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
-import { knownRuleset } from './rulesets/rulesets.ts';
+import { readRuleset } from './rulesets/rulesets.ts';
 import type { State } from './state.ts';
 import { runTo } from './transitions/clock.ts';
 import { rise } from './transitions/garbage.ts';
@@ -22,19 +22,19 @@ export interface TetrisStart {
   readonly level?: number;
 }
 
-/** The highest level that a game can begin at. */
-export const MAX_START_LEVEL = 9999;
+/** The levels that a game can begin at. */
+export const startLevel = whole(1, 9999);
 
 /** The rules that a start names. `RangeError` for a ruleset or goal that cannot be. */
 export function rulesFor(ruleset: string | Ruleset = 'basic', goal = 'endless'): Rules {
-  return rulesOf(knownRuleset(ruleset), knownGoal(goal));
+  return insist(() => rulesOf(readRuleset(ruleset), readId('goal', goal, GOALS)));
 }
 
 /**
  * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level, ruleset or goal that cannot be.
  */
-export function begin({ seed, ruleset, goal, level = 1 }: TetrisStart): State {
-  const state = freshState(rulesFor(ruleset, goal), checkSeed(seed), checkLevel(level));
+export function begin({ seed, ruleset, goal, level }: TetrisStart): State {
+  const state = freshState(rulesFor(ruleset, goal), checkSeed(seed), level === undefined ? 1 : checkLevel(level));
   rise(state, 0, 0);
   bringIn(state, 0);
   // Where gravity is at once, the first piece falls before anything else.
@@ -85,7 +85,5 @@ export function queueLength({ previews }: Ruleset): number {
 
 /** Checks the level that a game is to begin at. `TypeError` for another type, `RangeError` for another number. */
 export function checkLevel(level: unknown): number {
-  if (isBetween(level, 1, MAX_START_LEVEL) && Number.isInteger(level)) return level;
-  const Wrong = typeof level === 'number' ? RangeError : TypeError;
-  throw new Wrong(`level must be a whole number from 1 to ${MAX_START_LEVEL}, not ${String(level)}`);
+  return insist(() => readForm(startLevel, level, 'level'), typeof level === 'number' ? RangeError : TypeError);
 }

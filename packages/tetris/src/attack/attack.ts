@@ -1,4 +1,4 @@
-import { known } from '../form.ts';
+import { insist, readId } from '../form.ts';
 import type { Spin } from '../types.ts';
 import type { AttackTable, RowLines } from './table.ts';
 import { ATTACK_TABLES } from './tables.ts';
@@ -36,7 +36,7 @@ export function surgeOf(table: keyof typeof ATTACK_TABLES | AttackTable, broken:
 }
 
 function tableOf(table: string | AttackTable): AttackTable {
-  return typeof table === 'string' ? known('attack table', table, Object.values(ATTACK_TABLES)) : table;
+  return typeof table === 'string' ? insist(() => readId('attack table', table, Object.values(ATTACK_TABLES))) : table;
 }
 
 function at(list: RowLines, index: number): number {

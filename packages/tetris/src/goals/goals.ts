@@ -1,4 +1,4 @@
-import { known } from '../form.ts';
+import { insist, readId } from '../form.ts';
 import type { Goal } from './goal.ts';
 
 /** The goals that a game can be started with. */
@@ -28,5 +28,5 @@ export function goalById(id: string): Goal | undefined {
 
 /** As `goalById`, for a caller who must know: throws `RangeError` for an unknown id. */
 export function knownGoal(id: string): Goal {
-  return known('goal', id, GOALS);
+  return insist(() => readId('goal', id, GOALS));
 }

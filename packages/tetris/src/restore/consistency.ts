@@ -1,4 +1,5 @@
 import { fits, fullRows } from '@blockyard/grid-core';
+import { refuse } from '../form.ts';
 import { micros } from '../rules.ts';
 import type { ActivePiece, State } from '../state.ts';
 import { fallInterval, rests } from '../transitions/timers.ts';
@@ -6,23 +7,26 @@ import { fallInterval, rests } from '../transitions/timers.ts';
 /** What holds in every state that a game can come to, by the field to blame where it does not. */
 type Claims = Readonly<Record<string, boolean>>;
 
+/** Refuses a state by the first of these that does not hold; `path` is where the state stands in the snapshot. */
+export function claim(path: string, claims: Claims): void {
+  for (const [field, holds] of Object.entries(claims)) {
+    if (!holds) refuse('state', path + field, `no game can come to this: ${path}${field}`);
+  }
+}
+
 /**
- * Where a state contradicts itself or its rules, so that no game could have come to it; `undefined` where it does not. In a
- * past a piece has just come into play.
+ * Refuses a state that contradicts itself or its rules, so that no game could have come to it. With a path it is a past, in
+ * which a piece has just come into play.
  */
-export function contradiction(state: State, isPast: boolean): string | undefined {
+export function checkState(state: State, path: string): void {
+  const isPast = path !== '';
   // What is due at the very moment when a piece comes into play has not happened yet.
   const due = isPast ? state.now - 1 : state.now;
   const { active, well } = state;
-  const untrue = firstWrong({ ...whole(state), ...phase(state, due, isPast) });
-  if (untrue !== undefined || active === null) return untrue;
-  if (!fits(well, active.shape, active.x, active.y)) return 'active';
-  const wrong = firstWrong({ ...timers(state, active, due), turn: isTurn(active) });
-  return wrong && `active.${wrong}`;
-}
-
-function firstWrong(claims: Claims): string | undefined {
-  return Object.keys(claims).find((where) => !claims[where]);
+  claim(path, { ...whole(state), ...phase(state, due, isPast) });
+  if (active === null) return;
+  claim(path, { active: fits(well, active.shape, active.x, active.y) });
+  claim(`${path}active.`, { ...timers(state, active, due), turn: isTurn(active) });
 }
 
 function whole(state: State): Claims {

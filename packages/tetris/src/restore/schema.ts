@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { piece, rotation, signless, whole, word } from '../form.ts';
+import { factor, piece, rotation, signless, turn, whole, word } from '../form.ts';
 import { MAX_QUEUE } from '../position.ts';
 import { OVER_REASONS, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
 
@@ -36,7 +36,7 @@ const moment = {
   }),
   hold: v.nullable(piece),
   holdUsed: v.boolean(),
-  softDrop: v.nullable(v.union([v.picklist(['max']), v.pipe(v.number(), v.minValue(1), v.maxValue(100))])),
+  softDrop: v.nullable(factor),
   score: whole(0),
   level: whole(1),
   lines: whole(0),
@@ -45,7 +45,7 @@ const moment = {
   phase: v.picklist(['falling', 'clearing', 'entering', 'over']),
   phaseAt: time,
   overReason: v.nullable(v.picklist(OVER_REASONS)),
-  turnAhead: v.nullable(v.picklist(['cw', 'ccw', '180'])),
+  turnAhead: v.nullable(turn),
   holdAhead: v.boolean(),
   pieces: whole(0),
   dug: whole(0),

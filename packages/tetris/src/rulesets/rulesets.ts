@@ -1,12 +1,12 @@
-import { digestOf, fail, type Result, succeed } from '@blockyard/grid-core';
-import { unknown } from '../form.ts';
+import { digestOf, type Result } from '@blockyard/grid-core';
+import { attempt, insist, readId } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { ARIKA_SRS, ARS } from './arika.ts';
 import { BASIC, BASIC_14 } from './basic.ts';
 import { GUIDELINE, NO_KICKS } from './guideline.ts';
 import { SRS_X } from './nullpomino.ts';
 import type { Ruleset } from './ruleset.ts';
-import { parseRuleset, type RulesetProblem } from './schema.ts';
+import { type RulesetProblem, readRulesetForm } from './schema.ts';
 import { TETRIO, TETRIO_SRS } from './tetrio.ts';
 
 /** The rulesets that come with the package. */
@@ -32,24 +32,23 @@ export function rulesetById(id: string): Ruleset | undefined {
 
 /** A ruleset given by id or as an object. An object that is equal to a built-in ruleset is that one. */
 export function resolveRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
-  if (typeof value === 'string') {
-    const known = rulesetById(value);
-    return known ? succeed(known) : fail('ruleset', 'ruleset', unknown('ruleset', value, RULESETS));
-  }
-  if (seen.has(value as object)) return succeed(value as Ruleset);
-  const parsed = parseRuleset(value);
-  if (!parsed.ok) return parsed;
-  const digest = digestOf(parsed.value);
-  const ruleset = RULESETS.find((known) => digestOf(known) === digest) ?? parsed.value;
+  return attempt(() => readRuleset(value));
+}
+
+/** As `resolveRuleset`, for a reader. */
+export function readRuleset(value: unknown): Ruleset {
+  if (typeof value === 'string') return readId('ruleset', value, RULESETS);
+  if (seen.has(value as object)) return value as Ruleset;
+  const own = readRulesetForm(value);
+  const digest = digestOf(own);
+  const ruleset = RULESETS.find((known) => digestOf(known) === digest) ?? own;
   seen.add(ruleset);
-  return succeed(ruleset);
+  return ruleset;
 }
 
 /** As `resolveRuleset`, for a caller who must know: throws `RangeError` for a ruleset that cannot be. */
 export function knownRuleset(value: unknown): Ruleset {
-  const resolved = resolveRuleset(value);
-  if (!resolved.ok) throw new RangeError(resolved.error.message);
-  return resolved.value;
+  return insist(() => readRuleset(value));
 }
 
 export function isBuiltIn(ruleset: Ruleset): boolean {

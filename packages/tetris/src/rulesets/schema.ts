@@ -1,11 +1,10 @@
-import { fail, type Result, succeed } from '@blockyard/grid-core';
+import type { Result } from '@blockyard/grid-core';
 import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
-import { formOf, whole } from '../form.ts';
+import { attempt, readForm, refuse, whole } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { byPiece } from '../pieces.ts';
-import type { RotationSystem } from '../rotation/system.ts';
-import { ROTATION_SYSTEMS, type RotationId } from '../rotation/systems.ts';
+import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
 import { VETOES } from '../rotation/veto.ts';
 import { SPIN_POLICIES } from '../spins.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -44,7 +43,7 @@ const rotation = v.strictObject({
   veto: v.optional(v.picklist(VETOES)),
 });
 
-const schema = v.strictObject({
+const form = v.strictObject({
   id,
   board: v.strictObject({ width: whole(4, 32), height: whole(4, 64), hidden: whole(0, 60) }),
   queue: v.variant('kind', [
@@ -99,16 +98,16 @@ const schema = v.strictObject({
 
 /** A ruleset from outside: plain JSON in the form of `Ruleset`. What comes back is a copy of its own, frozen. */
 export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
-  const parsed = formOf(schema, value, 'ruleset');
-  if (!parsed.ok) return parsed;
+  return attempt(() => readRulesetForm(value));
+}
+
+export function readRulesetForm(value: unknown): Ruleset {
   // As JSON, in which a field that is `undefined` is not there: a ruleset has one digest.
-  const ruleset: Ruleset & { readonly rotation: RotationId | RotationSystem } = JSON.parse(
-    JSON.stringify(parsed.value),
-  );
+  const ruleset: Ruleset = JSON.parse(JSON.stringify(readForm(form, value, 'ruleset')));
   const { board, spawn } = ruleset;
   const least = { 'board.hidden': board.hidden + 1, 'spawn.y': spawn.y + 4 + Number(spawn.drop) };
   for (const [where, height] of Object.entries(least)) {
-    if (height > board.height) return fail('ruleset', where, `${where} needs a board.height of ${height}`);
+    if (height > board.height) refuse('ruleset', where, `${where} needs a board.height of ${height}`);
   }
-  return succeed(frozen(ruleset));
+  return frozen(ruleset);
 }
