@@ -7,7 +7,8 @@ import { stateOfSnapshot } from './restore/restore.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import { snapshotOf } from './snapshot.ts';
 import { checkWell, type State } from './state.ts';
-import { advance, dispatch } from './transitions/clock.ts';
+import { advance } from './transitions/clock.ts';
+import { dispatch } from './transitions/commands.ts';
 import type {
   PositionProblem,
   SnapshotProblem,

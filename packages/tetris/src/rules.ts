@@ -27,6 +27,8 @@ export interface Rules {
   readonly chosen: Ruleset;
   readonly goal: Goal;
   readonly pieces: Readonly<Record<Piece, PieceRules>>;
+  /** The same by the code of the piece's letter: by seven names in turn a simulated game takes a thirtieth longer. */
+  readonly byLetter: readonly PieceRules[];
   /** Whether a turn with no room in place may not kick. */
   readonly veto: boolean;
   /** µs a row by level, as `Ruleset.gravity`, in a list of its own: out of a frozen one a number is read more slowly. */
@@ -86,6 +88,7 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
     chosen,
     goal,
     pieces,
+    byLetter: lettered(pieces),
     veto: system.veto !== undefined,
     gravity: [...ruleset.gravity],
     paysLocks: ruleset.scoring.none[0] !== 0,
@@ -93,6 +96,12 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
     entryDelay: micros(Math.max(ruleset.delays.entry, delay === 0 ? 1 : 0)),
     timeOut: goal.aim?.of === 'ms' ? micros(goal.aim.count) : Number.POSITIVE_INFINITY,
   };
+}
+
+function lettered(pieces: Rules['pieces']): readonly PieceRules[] {
+  const list = new Array<PieceRules>(91).fill(pieces.I);
+  for (const own of Object.values(pieces)) list[own.piece.charCodeAt(0)] = own;
+  return list;
 }
 
 /** Milliseconds as the state counts time, in µs. */

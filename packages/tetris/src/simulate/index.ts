@@ -1,4 +1,5 @@
 export { begin, type TetrisStart } from '../begin.ts';
 export type { Events } from '../events.ts';
 export type { ActivePiece, State } from '../state.ts';
-export { advance, dispatch } from '../transitions/clock.ts';
+export { advance } from '../transitions/clock.ts';
+export { dispatch } from '../transitions/commands.ts';

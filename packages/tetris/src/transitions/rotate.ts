@@ -4,7 +4,7 @@ import { isVetoed } from '../rotation/veto.ts';
 import { spinOf } from '../spins.ts';
 import type { ActivePiece, State } from '../state.ts';
 import type { Rotation, Spin, TetrisReason, TurnDirection } from '../types.ts';
-import { settle, useAction } from './timers.ts';
+import { isHigh, settle, useAction } from './timers.ts';
 
 /** A piece that turns have lifted so often is lifted no more, so that it comes to rest and locks, whatever is pressed. */
 export const MOST_LIFTS = 64;
@@ -43,7 +43,7 @@ export function rotate(
     active.turn = { from, kick };
     useAction(state, active);
     events?.push({ type: 'rotated', from, to, kick, x, y });
-    settle(state, active, at);
+    if (!rules.lock.steps || !isHigh(state, active)) settle(state, active, at);
     return undefined;
   }
   return 'blocked';

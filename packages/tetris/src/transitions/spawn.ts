@@ -49,7 +49,7 @@ function dealt(state: State): Piece {
 /** Brings in a piece at its spawn. Says whether it came in: a blocked spawn tops out. */
 function spawn(state: State, piece: Piece, at: number, events?: Events): boolean {
   const { well, rules } = state;
-  const own = rules.pieces[piece];
+  const own = rules.byLetter[piece.charCodeAt(0)] as PieceRules;
   const shape = own.shapes[0];
   const x = own.spawn[0];
   let y = own.spawn[1];

@@ -30,6 +30,11 @@ export function useAction(state: State, active: ActivePiece): void {
   active.lockLeft = lock.delay;
 }
 
+/** Whether a piece that falls has only empty rows under it, so that a move changes none of its timers. Most moves are made there. */
+export function isHigh({ well }: State, { fallAt, shape, y }: ActivePiece): boolean {
+  return fallAt !== null && y + shape.bounds.y + shape.bounds.height < well.top;
+}
+
 /**
  * Sets the timers of a piece that has just come to where it stands, at time `at`. The lock timer runs only while the piece
  * rests, the fall timer only while it does not: neither ever runs into the other.
