@@ -48,20 +48,29 @@ describe('malformed commands', () => {
   });
 });
 
-it('keeps only a command’s own fields', () => {
+const COMMANDS: readonly TetrisCommand[] = [
+  { type: 'move', dx: 1 },
+  { type: 'rotate', dir: '180' },
+  { type: 'softDrop', on: true },
+  { type: 'softDrop', on: true, factor: 'max' },
+  { type: 'softDrop', on: false, factor: 40 },
+  { type: 'hardDrop' },
+  { type: 'hold' },
+  { type: 'receiveGarbage', rows: 64 },
+  { type: 'undo' },
+];
+
+it.each(COMMANDS)('keeps only the own fields of $type', (command) => {
   const extra = { at: 1, __proto__: { x: 1 } };
-  const commands: readonly TetrisCommand[] = [
-    { type: 'move', dx: 1 },
-    { type: 'rotate', dir: '180' },
-    { type: 'softDrop', on: true },
-    { type: 'softDrop', on: true, factor: 'max' },
-    { type: 'softDrop', on: false, factor: 40 },
-    { type: 'hardDrop' },
-    { type: 'hold' },
-    { type: 'receiveGarbage', rows: 64 },
-    { type: 'undo' },
+  expect(parseCommand({ ...command, ...extra })).toStrictEqual({ ok: true, value: command });
+});
+
+it.each(COMMANDS)('is known by its type alone, whatever fields of others it has: $type', (command) => {
+  const [plain, mixed] = [1, 1].map((seed) => TetrisGame.start({ seed, ruleset: 'guideline' })) as [
+    TetrisGame,
+    TetrisGame,
   ];
-  for (const command of commands) {
-    expect(parseCommand({ ...command, ...extra })).toStrictEqual({ ok: true, value: command });
-  }
+  const others = { dx: -1, dir: 'cw', on: true, rows: 1, ...command } as TetrisCommand;
+  expect(mixed.dispatch(others)).toEqual(plain.dispatch(command));
+  expect(mixed.snapshot()).toEqual(plain.snapshot());
 });
