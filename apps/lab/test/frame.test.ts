@@ -49,8 +49,11 @@ test.each([
   expect(err).not.toMatch(/^\s+at /m);
 });
 
-test('a file that cannot be read ends with 1 and is named', async () => {
-  const { code, out, err } = await labHere(['summary', 'nowhere.json']);
-  expect([code, out]).toEqual([1, '']);
-  expect(err).toBe('blockyard-lab summary: nowhere.json: there is no such file or folder\n');
-});
+test.each(['summary', 'position', 'report', 'replay'])(
+  '%s: a file that cannot be read ends with 1 and is named',
+  async (command) => {
+    const { code, out, err } = await labHere([command, 'nowhere.json']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(`blockyard-lab ${command}: nowhere.json: there is no such file or folder\n`);
+  },
+);

@@ -12,6 +12,8 @@ import { readText } from '../run/files.ts';
 
 const FORMS = ['picture', 'notation', 'fumen', 'json', 'snapshot'] as const;
 const MOST_PAGES = 10_000;
+/** What can only be the name of a file: one word with an ending, and no fumen, which has an `@`. */
+const NAME = /^[^\s@{]+\.\w+$/;
 
 export const position: Command = {
   name: 'position',
@@ -33,7 +35,7 @@ export const position: Command = {
   ],
   run(args, io) {
     const [argument = ''] = args.positionals;
-    const isFile = argument === '-' || existsSync(argument);
+    const isFile = argument === '-' || existsSync(argument) || NAME.test(argument);
     const read = readPosition(args, (isFile ? readText(argument) : argument).trim());
     const before = isFile ? `${argument}: ` : '';
     if (!read.ok) throw new Failure(`${before}${read.error.message}`);
