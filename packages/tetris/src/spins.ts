@@ -1,26 +1,6 @@
 import { type Cell, fits, type GridView, type Shape } from '@blockyard/grid-core';
 import type { Piece, Rotation, Spin } from './types.ts';
 
-/** How a turn is judged as a spin. A ruleset names one; apart from what a spin is worth. */
-export const SPIN_POLICIES = [
-  /** No spins. */
-  'none',
-  /** A T that kicked, three corners taken, is full: ruleset `basic`. */
-  'kicked',
-  /** Three corners of a T; the last test of any quarter turn makes a mini full: guideline games. */
-  'corners/kick5-any',
-  /** The same, but only where that test goes down: TETR.IO, solution-finder. */
-  'corners/kick5-down-only',
-  /** The same for any turn's fifth test and later: the labels of published placement counts. */
-  'corners/index4',
-  /** TETR.IO's modes: T by its corners, any other piece by being immobile. `-mini`: those are mini. `+`: an immobile T is at least mini. */
-  'all',
-  'all+',
-  'all-mini',
-  'all-mini+',
-] as const;
-export type SpinPolicy = (typeof SPIN_POLICIES)[number];
-
 /** A turn that has just been made, the piece standing where it now is. */
 export interface Turned {
   readonly piece: Piece;
@@ -32,26 +12,34 @@ export interface Turned {
   readonly kick: number;
 }
 
+/** How a turn is judged as a spin, by name. A ruleset names one; apart from what a spin is worth. */
+const POLICIES = {
+  /** No spins. */
+  none: () => 'none',
+  /** A T that kicked, three corners taken, is full: ruleset `basic`. */
+  kicked: (well, turn) => (turn.kick > 0 && byCorners(well, turn, true) === 'full' ? 'full' : 'none'),
+  /** Three corners of a T; the last test of any quarter turn makes a mini full: guideline games. */
+  'corners/kick5-any': (well, turn) => byCorners(well, turn, turn.kick === 4 && ((turn.from ^ turn.to) & 1) === 1),
+  /** The same, but only where that test goes down: TETR.IO, solution-finder. */
+  'corners/kick5-down-only': (well, turn) => byCorners(well, turn, goesDown(turn)),
+  /** The same for any turn's fifth test and later: the labels of published placement counts. */
+  'corners/index4': (well, turn) => byCorners(well, turn, turn.kick >= 4),
+  /** TETR.IO's modes: T by its corners, any other piece by being immobile. `-mini`: those are mini. `+`: an immobile T is at least mini. */
+  all: (well, turn) => bySpot(well, turn, 'full', false),
+  'all+': (well, turn) => bySpot(well, turn, 'full', true),
+  'all-mini': (well, turn) => bySpot(well, turn, 'mini', false),
+  'all-mini+': (well, turn) => bySpot(well, turn, 'mini', true),
+} as const satisfies Record<string, (well: GridView, turn: Turned) => Spin>;
+export type SpinPolicy = keyof typeof POLICIES;
+export const SPIN_POLICIES = Object.keys(POLICIES) as readonly SpinPolicy[];
+
 /** What the turn is worth as a spin, should the piece lock as it stands. The well holds settled blocks only. */
 export function spinOf(policy: SpinPolicy, well: GridView, turn: Turned): Spin {
-  switch (policy) {
-    case 'none':
-      return 'none';
-    case 'kicked':
-      return turn.kick > 0 && byCorners(well, turn, true) === 'full' ? 'full' : 'none';
-    case 'corners/kick5-any':
-      return byCorners(well, turn, turn.kick === 4 && ((turn.from ^ turn.to) & 1) === 1);
-    case 'corners/kick5-down-only':
-      return byCorners(well, turn, goesDown(turn));
-    case 'corners/index4':
-      return byCorners(well, turn, turn.kick >= 4);
-    default:
-      return bySpot(well, turn, policy.endsWith('+'), policy.startsWith('all-mini') ? 'mini' : 'full');
-  }
+  return POLICIES[policy](well, turn);
 }
 
 /** T by its corners, and mini at least where `immobileT` and it cannot move; any other piece `worth` where it cannot move. */
-function bySpot(well: GridView, turn: Turned, immobileT: boolean, worth: Spin): Spin {
+function bySpot(well: GridView, turn: Turned, worth: Spin, immobileT: boolean): Spin {
   if (turn.piece !== 'T') return isImmobile(well, turn) ? worth : 'none';
   const spin = byCorners(well, turn, goesDown(turn));
   return spin === 'none' && immobileT && isImmobile(well, turn) ? 'mini' : spin;
