@@ -51,7 +51,7 @@ function draw(state: State, rows: readonly string[]): void {
   const { well } = state;
   const { width, height } = well;
   const top = height - rows.length;
-  if (top < 0) refuse('board', 'board', `the board has ${rows.length} rows, the well only ${height}`);
+  if (top < 0) refuse('board', 'board', `the board may have ${height} rows, not ${rows.length}`);
   for (const [y, row] of rows.entries()) {
     if (row.length !== width) {
       refuse('board', `board.${y}`, `board row ${y} has ${row.length} columns, not ${width}`);

@@ -2,14 +2,13 @@ import { digestOf } from '@blockyard/grid-core';
 import { isBuiltIn } from './rulesets/rulesets.ts';
 import type { ActivePiece, State } from './state.ts';
 import { spinNow } from './transitions/rotate.ts';
-import { PALETTE, RULES_VERSION, SNAPSHOT_FORMAT, type TetrisSnapshot } from './types.ts';
+import { PALETTE, type TetrisSnapshot, VERSIONS } from './types.ts';
 
 /** Everything needed to go on, as plain JSON of its own. A ruleset that is not built in is part of it. */
 export function snapshotOf(state: State): TetrisSnapshot {
   const { chosen, goal } = state.rules;
   return {
-    format: SNAPSHOT_FORMAT,
-    rules: RULES_VERSION,
+    ...VERSIONS,
     ruleset: isBuiltIn(chosen) ? chosen.id : chosen,
     digest: digestOf(chosen),
     goal: goal.id,

@@ -188,6 +188,9 @@ export const SNAPSHOT_FORMAT = 'blockyard-tetris/1';
 /** The version of the rules, raised whenever the same commands lead to another game. */
 export const RULES_VERSION = 2;
 
+/** What a snapshot says of itself. */
+export const VERSIONS = { format: SNAPSHOT_FORMAT, rules: RULES_VERSION } as const;
+
 /**
  * What can be wrong with a snapshot: not one at all, of another format or rules version, of a ruleset that is not known or
  * has changed, or of a game that cannot be.

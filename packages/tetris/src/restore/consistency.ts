@@ -19,21 +19,15 @@ export function claim(path: string, claims: Claims): void {
  * which a piece has just come into play.
  */
 export function checkState(state: State, path: string): void {
+  const { now, well, active, hold, holdUsed, lines, phase, phaseAt, overReason, rules } = state;
+  const { garbage, hold: hasHold, initial, delays } = rules.ruleset;
   const isPast = path !== '';
   // What is due at the very moment when a piece comes into play has not happened yet.
-  const due = isPast ? state.now - 1 : state.now;
-  const { active, well } = state;
-  claim(path, { ...whole(state), ...phase(state, due, isPast) });
-  if (active === null) return;
-  claim(path, { active: fits(well, active.shape, active.x, active.y) });
-  claim(`${path}active.`, { ...timers(state, active, due), turn: isTurn(active) });
-}
-
-function whole(state: State): Claims {
-  const { well, hold, holdUsed, lines, overReason, rules } = state;
-  const { garbage, hold: hasHold } = rules.ruleset;
-  const latest = state.now + micros(garbage?.delay ?? 0);
-  return {
+  const due = isPast ? now - 1 : now;
+  const waits = phase === 'clearing' || phase === 'entering';
+  const longest = phase === 'clearing' ? micros(delays.clear) : rules.entryDelay;
+  const latest = now + micros(garbage?.delay ?? 0);
+  claim(path, {
     // Full rows are cleared at once, unless the game ends before that.
     well: fullRows(well).length === 0 || overReason === 'lock-out' || overReason === 'partial-lock-out',
     hold: hasHold || (hold === null && !holdUsed),
@@ -44,47 +38,37 @@ function whole(state: State): Claims {
     dug: state.dug <= lines,
     'garbage.hole': state.hole < well.width,
     'garbage.waiting': state.waiting.every(([, at]) => garbage !== undefined && at <= latest),
-  };
-}
-
-function phase(state: State, due: number, isPast: boolean): Claims {
-  const { phase, phaseAt, active, rules } = state;
-  const { initial, hold, delays } = rules.ruleset;
-  const waits = phase === 'clearing' || phase === 'entering';
-  const longest = phase === 'clearing' ? micros(delays.clear) : rules.entryDelay;
-  return {
-    active: (active !== null) === (phase === 'falling') && !(isPast && active === null),
-    overReason: (state.overReason !== null) === (phase === 'over'),
-    phaseAt: (phaseAt !== null) === waits && isAhead(phaseAt, due, state.now + longest),
+    active: (active !== null) === (phase === 'falling') && (active !== null || !isPast),
+    overReason: (overReason !== null) === (phase === 'over'),
+    phaseAt: (phaseAt !== null) === waits && isAhead(phaseAt, due, now + longest),
     turnAhead: state.turnAhead === null || (waits && initial?.rotate === true),
-    holdAhead: !state.holdAhead || (waits && hold && initial?.hold === true),
-  };
+    holdAhead: !state.holdAhead || (waits && hasHold && initial?.hold === true),
+  });
+  if (active !== null) checkActive(state, active, due, path);
 }
 
-function timers(state: State, active: ActivePiece, due: number): Claims {
-  const { now, rules } = state;
-  const { fallAt, lockAt, lowest, shape } = active;
+function checkActive(state: State, active: ActivePiece, due: number, path: string): void {
+  const { now, well, rules } = state;
+  const { fallAt, lockAt, lowest, shape, x, y, turn, rotation: to } = active;
   const { lock } = rules;
+  claim(path, { active: fits(well, shape, x, y) });
   const interval = fallInterval(state);
   const resting = rests(state, active);
-  return {
+  claim(`${path}active.`, {
     // The lock timer runs exactly while the piece rests, the fall timer only while it does not and something makes it fall.
     lockAt: (lockAt !== null) === resting && isAhead(lockAt, due, now + lock.delay),
     fallAt: (fallAt !== null) === (!resting && interval !== null) && isAhead(fallAt, due, now + (interval ?? 0)),
     fallFrom: active.fallFrom <= now,
     lockLeft: active.lockLeft <= lock.delay,
     actions: active.actions <= lock.actions,
-    lowest: lowest < state.well.height && (lock.steps || lowest >= active.y + shape.bounds.y + shape.bounds.height - 1),
+    lowest: lowest < well.height && (lock.steps || lowest >= y + shape.bounds.y + shape.bounds.height - 1),
     rested: active.rested || !resting,
-  };
+    // The last turn is one that the system has.
+    turn: turn === null || turn.kick * 2 < (active.rules.kicks[turn.from * 4 + to]?.length ?? 0),
+  });
 }
 
 /** Whether a deadline, if there is one, is still to come, and no later than it can be. */
 function isAhead(at: number | null, due: number, latest: number): boolean {
   return at === null || (at > due && at <= latest);
-}
-
-/** Whether the last turn was one that the system has. */
-function isTurn({ turn, rotation: to, rules }: ActivePiece): boolean {
-  return turn === null || turn.kick * 2 < (rules.kicks[turn.from * 4 + to]?.length ?? 0);
 }

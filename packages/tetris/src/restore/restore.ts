@@ -7,7 +7,7 @@ import { type Rules, rulesOf } from '../rules.ts';
 import { resolveRuleset } from '../rulesets/rulesets.ts';
 import type { ActivePiece, State } from '../state.ts';
 import { spinNow } from '../transitions/rotate.ts';
-import { RULES_VERSION, SNAPSHOT_FORMAT, type SnapshotProblem } from '../types.ts';
+import { type SnapshotProblem, VERSIONS } from '../types.ts';
 import { checkState, claim } from './consistency.ts';
 import { type Moment, schema } from './schema.ts';
 
@@ -45,12 +45,11 @@ function readSnapshot(value: unknown): State {
 }
 
 /** A snapshot of another format or rules version is named as that, not taken apart. */
-function refuseOthers({ format, rules }: Readonly<Record<string, unknown>>): void {
-  if (typeof format !== 'string') return;
-  if (format !== SNAPSHOT_FORMAT)
-    refuse('format', 'format', `the snapshot is not "${SNAPSHOT_FORMAT}" but "${format}"`);
-  if (typeof rules === 'number' && rules !== RULES_VERSION) {
-    refuse('rules', 'rules', `the snapshot has the rules version ${rules}, not ${RULES_VERSION}`);
+function refuseOthers(value: Readonly<Record<string, unknown>>): void {
+  for (const field of ['format', 'rules'] as const) {
+    const [found, own] = [value[field], VERSIONS[field]];
+    if (typeof found !== typeof own) return;
+    if (found !== own) refuse(field, field, `the snapshot's ${field} is "${found}", not "${own}"`);
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { factor, piece, rotation, signless, turn, whole, word } from '../form.ts';
 import { MAX_QUEUE } from '../position.ts';
-import { OVER_REASONS, RULES_VERSION, SNAPSHOT_FORMAT } from '../types.ts';
+import { OVER_REASONS } from '../types.ts';
 
 const time = v.nullable(whole(0));
 
@@ -57,8 +57,8 @@ const moment = {
 };
 
 export const schema = v.strictObject({
-  format: v.picklist([SNAPSHOT_FORMAT]),
-  rules: v.picklist([RULES_VERSION]),
+  format: v.string(),
+  rules: v.number(),
   ruleset: v.unknown(),
   digest: v.string(),
   goal: v.string(),
