@@ -70,7 +70,7 @@ it.each(COMMANDS)('is known by its type alone, whatever fields of others it has:
     TetrisGame,
     TetrisGame,
   ];
-  const others = { dx: -1, dir: 'cw', on: true, rows: 1, ...command } as TetrisCommand;
-  expect(mixed.dispatch(others)).toEqual(plain.dispatch(command));
+  const others: object = { dx: -1, dir: 'cw', on: true, rows: 1, ...command };
+  expect(mixed.dispatch(others as TetrisCommand)).toEqual(plain.dispatch(command));
   expect(mixed.snapshot()).toEqual(plain.snapshot());
 });
