@@ -57,6 +57,7 @@ export class WellMount {
       frames.add((now) => {
         // Some browsers change the ratio without telling.
         if (devicePixelRatio !== this.ratio) this.fit();
+        if (stage.changed) frames.fill();
         return stage.draw(now);
       }),
     );

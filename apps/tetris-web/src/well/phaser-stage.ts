@@ -107,9 +107,13 @@ class PhaserStage implements Stage {
     this.dirty = true;
   }
 
+  get changed(): boolean {
+    return this.dirty || this.scene.moving;
+  }
+
   draw(now: number): boolean {
     if (this.disposed) return false;
-    if (this.dirty || this.scene.moving) {
+    if (this.changed) {
       this.dirty = false;
       this.game.step(now, Math.max(0, Math.min(now - this.drawnAt, 50)));
     }

@@ -19,6 +19,8 @@ export interface Stage {
   play(events: readonly TetrisEvent[]): void;
   /** Ends all effects: the picture is that of the last `sync`. */
   settle(): void;
+  /** Whether the picture is another than the one last drawn. */
+  readonly changed: boolean;
   /** Draws a frame if anything has changed; true while more are needed. */
   draw(now: number): boolean;
   dispose(): void;
