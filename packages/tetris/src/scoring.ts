@@ -50,11 +50,11 @@ export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Fea
   give('clear', base);
   if (rows === 0) combo = -1;
   else {
-    const factor = scoring.backToBack ?? 0;
+    const factor = scoring.backToBack;
     const difficult = rows >= 4 || spin !== 'none';
-    backToBack = difficult && factor > 0 ? backToBack + 1 : -1;
+    backToBack = difficult && factor !== null ? backToBack + 1 : -1;
     combo++;
-    if (backToBack > 0) give('backToBack', Math.floor(base * (factor - 1)));
+    if (backToBack > 0 && factor !== null) give('backToBack', Math.floor(base * (factor - 1)));
     give('combo', combo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1));
     const emptied = backToBack > 0 && rows >= 4 ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0);
     if (perfect) give('perfect', level * emptied);
