@@ -1,10 +1,46 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions, type PlaywrightTestConfig } from '@playwright/test';
 
 /**
  * The built pages in Chromium, at a desk's size, unless a test is tagged `@phone` (at a phone's, with touch) or `@both`.
  * BLOCKYARD_CHROME names the browser; `npm test` finds one and sets it. Without it Playwright takes its own.
  */
 const chrome = process.env['BLOCKYARD_CHROME'];
+/** A recording costs a tenth of the time; BLOCKYARD_TRACE=1 makes one of each test that fails, and a picture. */
+const recorded = process.env['BLOCKYARD_TRACE'] !== undefined;
+
+/** The tests that look at a picture of the page, at what it costs to draw, or at what a finger scrolls. */
+const SEEN = /(cancel|drag|frames|pad|picture|shots|tap)\.spec\.ts$/;
+/**
+ * The rest is laid out and painted as ever, but nobody turns it into pixels, which without a graphics card is a fourth of the
+ * work. Nor can a picture be taken of it.
+ */
+const UNSEEN: Use = recorded
+  ? {}
+  : { screenshot: 'off', launchOptions: launched('--blink-settings=acceleratedCompositingEnabled=false') };
+
+const DESK = { viewport: { width: 1024, height: 768 } };
+// One pixel a point: four take a sixth longer to draw. What hangs on the ratio sets its own.
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const ON_PHONE = /@phone|@both/;
+const ON_PHONE_ALONE = /@phone/;
+
+type Use = NonNullable<PlaywrightTestConfig['use']>;
+
+function launched(...args: string[]): LaunchOptions {
+  return {
+    ...(chrome ? { executablePath: chrome } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--enable-unsafe-swiftshader',
+      ...args,
+    ],
+  };
+}
 
 export default defineConfig({
   testDir: '.',
@@ -21,31 +57,16 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    // A recording costs a tenth of the time; BLOCKYARD_TRACE=1 makes one of each test that fails.
-    trace: process.env['BLOCKYARD_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    trace: recorded ? 'retain-on-failure' : 'off',
     // Each context would install it anew; the tests of offline play allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chrome ? { executablePath: chrome } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions: launched(),
   },
   projects: [
-    {
-      name: 'phone',
-      grep: /@phone|@both/,
-      // One pixel a point: four take a sixth longer to draw. What hangs on the ratio sets its own.
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1024, height: 768 } } },
+    { name: 'phone', grep: ON_PHONE, testMatch: SEEN, use: PHONE },
+    { name: 'phone, unseen', grep: ON_PHONE, testIgnore: SEEN, use: { ...PHONE, ...UNSEEN } },
+    { name: 'desktop', grepInvert: ON_PHONE_ALONE, testMatch: SEEN, use: DESK },
+    { name: 'desktop, unseen', grepInvert: ON_PHONE_ALONE, testIgnore: SEEN, use: { ...DESK, ...UNSEEN } },
   ],
 });

@@ -39,9 +39,9 @@ test.describe('a drag', () => {
   }
 
   test('game is played by pointer until lines clear', { tag: '@both' }, async ({ page, touch, hasTouch }) => {
-    for (let moves = 0; moves < 60; moves++) {
-      const game = await gameOn(page);
-      if (game.view.lines > 1 || game.over) break;
+    // The same game, played beside the page.
+    const game = await gameOn(page);
+    for (let moves = 0; moves < 60 && game.view.lines < 2; moves++) {
       const move = goodMove(game);
       if (move === undefined) break;
       await drag({ page, touch, hasTouch }, move);
@@ -53,9 +53,8 @@ test.describe('a drag', () => {
     await expect(page.locator('[data-filled]')).toHaveCount((await gameOn(page)).view.board.count());
   });
 
-  test('fills the very cells that were highlighted', { tag: '@both' }, async ({ page, touch }, { project }) => {
+  test('fills the very cells that were highlighted', { tag: '@both' }, async ({ page, touch, hasTouch }) => {
     test.slow();
-    const touching = project.name === 'phone';
     // A fixed list of odd places, so that a failure comes back.
     let state = 12345;
     const random = () => {
@@ -73,10 +72,10 @@ test.describe('a drag', () => {
       if (board === null) throw new Error('no board');
       const to = {
         x: board.x + random() * board.width,
-        y: board.y + (random() * 1.1 + (touching ? 0.2 : 0)) * board.height,
+        y: board.y + (random() * 1.1 + (hasTouch ? 0.2 : 0)) * board.height,
       };
       let ghost: string[];
-      if (touching) {
+      if (hasTouch) {
         await touch.start(from);
         await touch.move(to, 4);
         ghost = await shaded(page);

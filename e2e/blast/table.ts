@@ -82,11 +82,14 @@ export interface Target {
 
 /** Where to press and where to let go so that the piece of a slot, held by its middle, lies exactly on a cell. */
 export async function way(page: Page, { slot, x, y }: Target, by: 'mouse' | 'touch'): Promise<[Point, Point]> {
-  const piece = await page.locator(`[data-slot="${slot}"] .piece`).boundingBox();
-  const first = await page.locator('[data-cell="0,0"]').boundingBox();
-  const next = await page.locator('[data-cell="1,0"]').boundingBox();
   const held = (await gameOn(page)).view.tray[slot];
-  if (piece === null || first === null || next === null || !held) throw new Error('there is nothing to drag');
+  const [piece, first, next] = await page.locator(`[data-slot="${slot}"] .piece`).evaluate((shown) => {
+    const cells = [0, 1].map((column) => document.querySelector(`[data-cell="${column},0"]`));
+    return [shown, ...cells].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect | undefined);
+  });
+  if (piece === undefined || first === undefined || next === undefined || !held) {
+    throw new Error('there is nothing to drag');
+  }
   const pitch = next.x - first.x;
   const { width, height } = held.shape;
   const from = { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };

@@ -13,10 +13,10 @@ test.beforeEach(async ({ page }) => {
   await load(page, POSITION);
 });
 
-test('a tapped piece goes where a cell is tapped', { tag: '@both' }, async ({ page, touch }, { project }) => {
+test('a tapped piece goes where a cell is tapped', { tag: '@both' }, async ({ page, touch, hasTouch }) => {
   const tap = async (selector: string) => {
     const at = await middleOf(page, selector);
-    if (project.name === 'phone') await touch.tap(at);
+    if (hasTouch) await touch.tap(at);
     else await page.mouse.click(at.x, at.y);
   };
   await tap('[data-slot="1"]');

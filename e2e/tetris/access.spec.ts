@@ -1,37 +1,37 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { objections } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { FOUR_ROWS, lose, MIDDLE, openTetris, setUp, snapshot } from './table.ts';
 
-async function objections(page: Page): Promise<unknown[]> {
+/** What axe objects to once nothing moves. */
+async function objectionsAtRest(page: Page): Promise<unknown[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, impact, nodes }) => [id, impact, nodes.map(({ html }) => html)]);
+  return objections(page);
 }
 
-test('axe objects to nothing from menu to end', { tag: '@both' }, async ({ page }, { project }) => {
+test('axe objects to nothing from menu to end', { tag: '@both' }, async ({ page, hasTouch }) => {
   test.slow();
   await page.goto('tetris/');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  expect(await objections(page)).toEqual([]);
+  expect(await objectionsAtRest(page)).toEqual([]);
   await openTetris(page);
   await setUp(page, MIDDLE);
   await page.keyboard.press('ArrowLeft');
-  expect(await objections(page)).toEqual([]);
+  expect(await objectionsAtRest(page)).toEqual([]);
   await page.keyboard.press('KeyP');
-  expect(await objections(page)).toEqual([]);
+  expect(await objectionsAtRest(page)).toEqual([]);
   // The dialogs' words are the same at every size; a phone has the least room for them.
-  for (const name of project.name === 'phone' ? ['Settings', 'How to play'] : []) {
+  for (const name of hasTouch ? ['Settings', 'How to play'] : []) {
     await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name }).click();
     await page.getByRole('dialog', { name }).waitFor();
-    expect(await objections(page)).toEqual([]);
+    expect(await objectionsAtRest(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('Escape');
   await lose(page);
-  expect(await objections(page)).toEqual([]);
+  expect(await objectionsAtRest(page)).toEqual([]);
 });
 
 test('what is to be seen has a name', async ({ page }) => {

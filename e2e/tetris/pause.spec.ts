@@ -43,7 +43,7 @@ test('a stall of the page costs at most a quarter of a second of the game', asyn
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const before = now();
-    for (const end = performance.now() + 3000; performance.now() < end; );
+    for (const end = performance.now() + 1000; performance.now() < end; );
     await frame();
     return now() - before;
   });
