@@ -193,7 +193,7 @@ test.describe('a finger', { tag: '@phone' }, () => {
     }
   });
 
-  test('does not scroll, pull or select', async ({ page, touch }) => {
+  test('does not scroll, pull or select', { tag: '@seen' }, async ({ page, touch }) => {
     const [from, to] = await way(page, { slot: 0, x: 2, y: 2 }, 'touch');
     await page.evaluate(() => {
       const seen: string[] = [];

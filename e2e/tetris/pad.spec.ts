@@ -171,7 +171,9 @@ test('without the pad the well takes the room, and the held piece is a button', 
   await expect.poll(async () => (await snapshot(page)).hold).not.toBeNull();
 });
 
-test('nothing on the page scrolls, selects or opens a menu under a finger', { tag: '@phone' }, async ({ page }) => {
+test('nothing on the page scrolls, selects or opens a menu under a finger', { tag: ['@phone', '@seen'] }, async ({
+  page,
+}) => {
   const hand = await opened(page);
   await hand.stroke({ x: 195, y: 120 }, { x: 195, y: 500 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
