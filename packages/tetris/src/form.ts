@@ -57,8 +57,14 @@ export function readForm<T>(schema: v.GenericSchema<unknown, T>, value: unknown,
   return refuse(what, where, `this is not a ${what}: at ${where}: ${issue.message}`);
 }
 
+/** The most pieces that a queue from outside may have. */
+const LONGEST_QUEUE = 10_000;
+
 /** The pieces of a queue. */
-export function readQueue(code: Code, where: string, letters: Iterable<string>): Piece[] {
+export function readQueue(code: Code, where: string, letters: string | readonly string[]): Piece[] {
+  if (letters.length > LONGEST_QUEUE) {
+    refuse(code, where, `the queue may have ${LONGEST_QUEUE} pieces, not ${letters.length}`);
+  }
   const queue = [...letters] as Piece[];
   for (const [i, letter] of queue.entries()) {
     if (!PIECES.includes(letter)) {

@@ -108,7 +108,9 @@ describe('what cannot be', () => {
   it('may fill the well, and have as long a queue as there may be', () => {
     const board = Array.from({ length: 40 }, (_, y) => (y < 30 ? '..........' : '#.........'));
     expect(opened({ board }).view.well.count()).toBe(10);
-    expect(opened({ board: [], queue: 'I'.repeat(10_000) }).view.queue).toEqual(['I', 'I', 'I', 'I', 'I']);
+    const longest = opened({ board: [], queue: 'I'.repeat(10_000) });
+    expect(longest.view.queue).toEqual(['I', 'I', 'I', 'I', 'I']);
+    expect(TetrisGame.restore(longest.snapshot()).ok).toBe(true);
   });
 
   it('is a hold where the rules have none', () => {

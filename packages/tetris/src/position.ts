@@ -9,9 +9,6 @@ import { remember } from './transitions/past.ts';
 import { bringIn, pieceAt, put } from './transitions/spawn.ts';
 import type { PositionProblem } from './types.ts';
 
-/** The most pieces that a drawn queue may have. */
-export const MAX_QUEUE = 10_000;
-
 const active = v.strictObject({ piece, x: word, y: word, rotation });
 type Drawn = v.InferOutput<typeof active>;
 
@@ -31,9 +28,6 @@ export function stateOfPosition(value: unknown, rules: Rules, seed: number): Res
 function readPosition(value: unknown, rules: Rules, seed: number): State {
   const { board, active, queue = '', hold = null, level = 1 } = readForm(schema, value, 'position');
   const ahead = readQueue('queue', 'queue', queue);
-  if (ahead.length > MAX_QUEUE) {
-    refuse('queue', 'queue', `the queue may have ${MAX_QUEUE} pieces, not ${ahead.length}`);
-  }
   const { ruleset } = rules;
   if (hold !== null && !ruleset.hold) refuse('hold', 'hold', `ruleset "${ruleset.id}" has no hold`);
 

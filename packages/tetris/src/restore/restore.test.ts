@@ -151,6 +151,11 @@ describe('a game that cannot be', () => {
     ['a lock in the past', () => grounded({ lockAt: 0 }), 'active.lockAt'],
     ['a rest that never was', () => grounded({ rested: false }), 'active.rested'],
     ['a short queue', () => ({ ...saved(), queue: { ahead: 'IO', random: [1, 2, 3, 4] } }), 'queue.ahead'],
+    [
+      'an endless queue',
+      () => ({ ...saved(), queue: { ahead: 'I'.repeat(10_001), random: [1, 2, 3, 4] } }),
+      'queue.ahead',
+    ],
     ['a strange queue', () => ({ ...saved(), queue: { ahead: 'IOTSXZJ', random: [1, 2, 3, 4] } }), 'queue.ahead.4'],
     ['a dead random state', () => ({ ...saved(), queue: { ahead: 'IOTSZJL', random: [0, 0, 0, 0] } }), 'queue.random'],
     ['a hold used on nothing', () => ({ ...saved(), hold: null }), 'holdUsed'],

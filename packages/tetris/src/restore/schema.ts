@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { factor, piece, rotation, signless, turn, whole, word } from '../form.ts';
-import { MAX_QUEUE } from '../position.ts';
 import { OVER_REASONS } from '../types.ts';
 
 const time = v.nullable(whole(0));
@@ -31,7 +30,7 @@ const moment = {
   well: v.array(v.string()),
   active: v.nullable(active),
   queue: v.strictObject({
-    ahead: v.pipe(v.string(), v.maxLength(MAX_QUEUE + 1000)),
+    ahead: v.string(),
     random,
   }),
   hold: v.nullable(piece),
