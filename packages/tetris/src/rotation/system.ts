@@ -25,23 +25,21 @@ export interface RotationSystem {
   readonly veto?: Veto;
 }
 
-const QUARTER_TURNS: readonly Transition[] = ['0>1', '1>0', '1>2', '2>1', '2>3', '3>2', '3>0', '0>3'];
-const HALF_TURNS: readonly Transition[] = ['0>2', '2>0', '1>3', '3>1'];
-
-/** The same shifts for every transition. */
-export function always(transitions: readonly Transition[], kicks: readonly Kick[]): KickTable {
-  return Object.fromEntries(transitions.map((transition) => [transition, kicks]));
+/** From every rotation the turns by so many quarters, all with the same shifts. */
+function turnsBy(quarters: readonly number[], kicks: readonly Kick[]): KickTable {
+  const turns = [0, 1, 2, 3].flatMap((from) => quarters.map((by) => [`${from}>${(from + by) & 3}`, kicks]));
+  return Object.fromEntries(turns);
 }
 
 /** Every quarter turn with these shifts. */
 export function quarterTurns(kicks: readonly Kick[]): KickTable {
-  return always(QUARTER_TURNS, kicks);
+  return turnsBy([1, 3], kicks);
 }
 
 /** Every turn in place only, where the place is free. */
 export const IN_PLACE: readonly Kick[] = [[0, 0]];
-export const QUARTERS_IN_PLACE: KickTable = quarterTurns(IN_PLACE);
-export const HALVES_IN_PLACE: KickTable = always(HALF_TURNS, IN_PLACE);
+export const QUARTERS_IN_PLACE = quarterTurns(IN_PLACE);
+export const HALVES_IN_PLACE = turnsBy([2], IN_PLACE);
 export const ALL_IN_PLACE: KickTable = { ...QUARTERS_IN_PLACE, ...HALVES_IN_PLACE };
 
 /** No turn at all. */
