@@ -68,7 +68,7 @@ export function readQueue(code: Code, where: string, letters: string | readonly 
   const queue = [...letters] as Piece[];
   for (const [i, letter] of queue.entries()) {
     if (!PIECES.includes(letter)) {
-      refuse(code, `${where}.${i}`, `queue, piece ${i}: "${letter}" is none of ${PIECES.join(' ')}`);
+      refuse(code, `${where}.${i}`, `${where}.${i}: "${letter}" is none of ${PIECES.join(' ')}`);
     }
   }
   return queue;
@@ -77,7 +77,7 @@ export function readQueue(code: Code, where: string, letters: string | readonly 
 /** The grid of a drawing. `what` is its name for a reader. */
 export function readGrid(code: Code, what: string, rows: readonly string[]): Grid {
   const grid = parseGrid(rows, PALETTE);
-  return grid.ok ? grid.value : refuse(code, `${what}: ${grid.error.where}`, `the ${what}: ${grid.error.message}`);
+  return grid.ok ? grid.value : refuse(code, `${what}: ${grid.error.where}`, `${what}: ${grid.error.message}`);
 }
 
 /** The one with this id. `what` is a name for what it is. */

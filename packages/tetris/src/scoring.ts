@@ -34,32 +34,45 @@ export interface Scored extends Required<Tally> {
  * back-to-back, any other clear ends it, a lock without a clear leaves it. The level rises by rows; one that rises by pieces stays.
  */
 export function scoreWith({ scoring, levels }: Ruleset, before: Tally, feat: Feat): Scored {
-  const { level = 1, lines = 0, score = 0 } = before;
-  let { combo = -1, backToBack = -1 } = before;
+  const { level = 1, lines = 0, score = 0, combo = -1, backToBack = -1 } = before;
   const { lines: rows, spin = 'none', perfect = false, soft = 0, hard = 0 } = feat;
-  const parts: { -readonly [part in keyof ScoreParts]: number } = {};
-  let points = 0;
-  const give = (part: keyof ScoreParts, worth: number): void => {
-    if (worth === 0) return;
-    parts[part] = worth;
-    points += worth;
-  };
+  const difficult = rows >= 4 || spin !== 'none';
+  const factor = scoring.backToBack;
+  const running = rows === 0 ? backToBack : difficult && factor !== null ? backToBack + 1 : -1;
+  const bonus = rows > 0 && running > 0;
+  const nextCombo = rows > 0 ? combo + 1 : -1;
+
   const base = (scoring[spin][rows] ?? 0) * level;
-  give('softDrop', soft * scoring.softDrop);
-  give('hardDrop', hard * scoring.hardDrop);
-  give('clear', base);
-  if (rows === 0) combo = -1;
-  else {
-    const factor = scoring.backToBack;
-    const difficult = rows >= 4 || spin !== 'none';
-    backToBack = difficult && factor !== null ? backToBack + 1 : -1;
-    combo++;
-    if (backToBack > 0 && factor !== null) give('backToBack', Math.floor(base * (factor - 1)));
-    give('combo', combo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1));
-    const emptied = backToBack > 0 && rows >= 4 ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0);
-    if (perfect) give('perfect', level * emptied);
+  const parts: Parts = {};
+  let points = 0;
+  points += given(parts, 'softDrop', soft * scoring.softDrop);
+  points += given(parts, 'hardDrop', hard * scoring.hardDrop);
+  points += given(parts, 'clear', base);
+  if (bonus && factor !== null) points += given(parts, 'backToBack', Math.floor(base * (factor - 1)));
+  if (rows > 0) {
+    points += given(parts, 'combo', nextCombo * scoring.combo.points * (scoring.combo.timesLevel ? level : 1));
+  }
+  if (perfect && rows > 0) {
+    const worth = bonus && rows >= 4 ? scoring.perfect.backToBack : (scoring.perfect.rows[rows] ?? 0);
+    points += given(parts, 'perfect', level * worth);
   }
   const total = lines + rows;
   const up = 'rows' in levels ? Math.floor(total / levels.rows) - Math.floor(lines / levels.rows) : 0;
-  return { points, parts, score: score + points, level: level + up, lines: total, combo, backToBack };
+  return {
+    points,
+    parts,
+    score: score + points,
+    level: level + up,
+    lines: total,
+    combo: nextCombo,
+    backToBack: running,
+  };
+}
+
+type Parts = { -readonly [part in keyof ScoreParts]: number };
+
+/** Notes a part unless it is 0. Its points. */
+function given(parts: Parts, part: keyof ScoreParts, points: number): number {
+  if (points !== 0) parts[part] = points;
+  return points;
 }
