@@ -47,15 +47,24 @@ test('a finger that slides off, or is taken away, leaves nothing held', { tag: '
   await expectNothingHeld(page);
 });
 
-test('rules without hold leave its place on the pad empty', { tag: '@phone' }, async ({ page }) => {
+test('rules without hold give its place on the pad to the hard drop', { tag: '@phone' }, async ({ page }) => {
+  const places = () =>
+    page
+      .locator('.pad-hand')
+      .evaluateAll((hands) =>
+        Object.fromEntries(
+          hands
+            .flatMap((hand) => [...hand.querySelectorAll<HTMLElement>('[data-pad]')])
+            .map((button) => [button.dataset['pad'], button.getBoundingClientRect().toJSON() as DOMRect]),
+        ),
+      );
+  await openTetris(page);
+  const { hold, hardDrop, ...others } = await places();
   await openTetris(page, '?seed=1&ruleset=ars');
   await expect(page.locator('[data-pad="hold"]')).toBeHidden();
-  const { hand, drop, turn } = await page.locator('.pad-hand-right').evaluate((pad) => {
-    const leftOf = (part: string): number => pad.querySelector(part)?.getBoundingClientRect().left ?? 0;
-    return { hand: pad.getBoundingClientRect().left, drop: leftOf('.pad-hardDrop'), turn: leftOf('.pad-cw') };
-  });
-  expect(drop, 'no other button has moved').toBe(turn);
-  expect(drop).toBeGreaterThan(hand);
+  const { hold: _, hardDrop: wide, ...same } = await places();
+  expect(same, 'no other button has moved').toEqual(others);
+  expect([wide?.left, wide?.right, wide?.top]).toEqual([hold?.left, hardDrop?.right, hardDrop?.top]);
 });
 
 test('a second finger turns while the first holds Left', { tag: '@phone' }, async ({ page }) => {
