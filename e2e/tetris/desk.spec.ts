@@ -24,16 +24,17 @@ test('a desk has panels as tall as the well, and figures of the running game in 
         .evaluateAll((boxes) => new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().height))).size);
     await expect.poll(heights, at).toBe(1);
     // Nothing is cut off, and nothing reaches over an edge of the window.
-    const beyond = await page.locator('.panel .card').evaluateAll((cards) =>
-      cards
-        .filter((card) => {
-          const { left, right, bottom } = card.getBoundingClientRect();
-          const whole = card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
-          return !whole || left < 0 || right > innerWidth || bottom > innerHeight;
-        })
-        .map((card) => card.className),
-    );
-    expect(beyond, at).toEqual([]);
+    const beyond = () =>
+      page.locator('.panel .card').evaluateAll((cards) =>
+        cards
+          .filter((card) => {
+            const { left, right, bottom } = card.getBoundingClientRect();
+            const whole = card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
+            return !whole || left < 0 || right > innerWidth || bottom > innerHeight;
+          })
+          .map((card) => card.className),
+      );
+    await expect.poll(beyond, at).toEqual([]);
   }
 });
 
