@@ -5,7 +5,7 @@ import { verdict } from '../stage.mjs';
 import { ENGINES, ROOT } from '../workspace.mjs';
 
 /** Most kB (1,000 bytes), minified and gzipped: a package's own code, and with all that it imports. */
-const ENGINE_LIMITS = { 'grid-core': { own: 4, all: 9 }, blast: { own: 8, all: 16 }, tetris: { own: 13.4, all: 20 } };
+const ENGINE_LIMITS = { 'grid-core': { own: 4, all: 9 }, blast: { own: 8, all: 16 }, tetris: { own: 13.5, all: 20 } };
 
 /** Most kB of Tetris's rules alone, as `./simulate` brings them: without saves, drawn positions and views. */
 const RULES_LIMIT = 12;

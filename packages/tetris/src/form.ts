@@ -53,8 +53,8 @@ export function readForm<T>(schema: v.GenericSchema<unknown, T>, value: unknown,
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const where = v.getDotPath(issue) ?? what;
-  return refuse(what, where, `this is not a ${what}: at ${where}: ${issue.message}`);
+  const where = v.getDotPath(issue);
+  return refuse(what, where ?? what, `this is not a ${what}: ${where === null ? '' : `at ${where}: `}${issue.message}`);
 }
 
 /** The most pieces that a queue from outside may have. */

@@ -81,6 +81,7 @@ function gameOf(value: unknown): GameId {
 
 /** The field stands before the message already, and that this is no ruleset is said by the command. */
 function plain(message: string, field: string): string {
-  const said = ['this is not a ruleset: at ', `${field === '' ? 'ruleset' : field}: `, 'not a ruleset: ', `${field} `];
+  const name = `${field === '' ? 'ruleset' : field}: `;
+  const said = ['this is not a ruleset: ', 'at ', name, 'not a ruleset: ', `${field} `];
   return said.reduce((rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest), message);
 }

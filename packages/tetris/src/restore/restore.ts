@@ -49,7 +49,7 @@ function refuseOthers(value: Readonly<Record<string, unknown>>): void {
   for (const field of ['format', 'rules'] as const) {
     const [found, own] = [value[field], VERSIONS[field]];
     if (typeof found !== typeof own) return;
-    if (found !== own) refuse(field, field, `the snapshot's ${field} is "${found}", not "${own}"`);
+    if (found !== own) refuse(field, field, `the snapshot is of ${field} ${found}, not ${own}`);
   }
 }
 
@@ -60,8 +60,10 @@ function stateOf(saved: Moment, rules: Rules, path = ''): State {
   const well = readGrid('state', `${path}well`, saved.well);
   const ahead = readQueue('state', `${path}queue.ahead`, queue.ahead);
   const shown = queueLength(rules.ruleset);
+  if (well.width !== board.width || well.height !== board.height) {
+    refuse('state', `${path}well`, `the well must be ${board.width}×${board.height}, not ${well.width}×${well.height}`);
+  }
   claim(path, {
-    well: well.width === board.width && well.height === board.height,
     'queue.random': queue.random.some(Boolean),
     'garbage.random': garbage.random.some(Boolean),
     'queue.ahead': ahead.length >= shown,
