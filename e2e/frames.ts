@@ -21,8 +21,8 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
-    /** Of `RequestAnimationFrame` and `FireAnimationFrame`. */
-    readonly data?: { readonly frame?: string; readonly id?: number };
+    /** Of `FireAnimationFrame`. */
+    readonly data?: { readonly frame?: string };
     /** Of `UpdateLayoutTree`. */
     readonly elementCount?: number;
     /** Of `UpdateLayoutTree` and `Layout`. */
@@ -45,9 +45,6 @@ export const ON_A_GPU: LaunchOptions = { ...launched, args: [...(launched?.args 
 const SLOWDOWN = 4;
 /** What `speedOf` gives on the desk that the figures were set for. */
 const DESK = 0.18;
-
-/** The time of a frame on a screen, in ms. */
-export const FRAME = 1000 / 60;
 
 /** Rounds of play at the most: on a busy machine a quiet one may take some waiting for. */
 const MOST_ROUNDS = 5;
@@ -153,24 +150,5 @@ function workOf(main: readonly TraceEvent[]): Work {
   frames.sort((a, b) => a - b);
   // Of so few nothing can be said.
   if (frames.length < 20) return NONE;
-  // Those that were left out had no work, and come before all others.
-  const left = leftOut(main);
-  const usual = frames[Math.max(0, Math.floor(0.95 * (left + frames.length)) - left)] ?? 0;
-  return { usual, longest };
-}
-
-/**
- * How many frames the page asked for and did not get, as happens on a busy machine: the screen shows the last one again. No
- * task that is short enough makes a frame late by itself.
- */
-function leftOut(main: readonly TraceEvent[]): number {
-  const asked = new Map<number | undefined, number>();
-  let sum = 0;
-  for (const { name, ts, args } of main) {
-    if (name === 'RequestAnimationFrame') asked.set(args?.data?.id, ts);
-    if (name !== 'FireAnimationFrame') continue;
-    const waited = (ts - (asked.get(args?.data?.id) ?? ts)) / 1000;
-    sum += Math.max(0, Math.round(waited / FRAME) - 1);
-  }
-  return sum;
+  return { usual: frames[Math.floor(0.95 * frames.length)] ?? 0, longest };
 }

@@ -99,7 +99,7 @@ export function makeRules(chosen: Ruleset, goal: Goal): Rules {
 }
 
 function lettered(pieces: Rules['pieces']): readonly PieceRules[] {
-  const list = new Array<PieceRules>(91).fill(pieces.I);
+  const list: PieceRules[] = [];
   for (const own of Object.values(pieces)) list[own.piece.charCodeAt(0)] = own;
   return list;
 }

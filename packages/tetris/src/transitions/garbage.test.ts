@@ -80,7 +80,7 @@ describe('holes', () => {
     });
     const holes: number[] = [];
     for (let i = 0; i < 8; i++)
-      holes.push(...only(play(game, receive(2), hardDrop), 'garbageRose').flatMap(({ holes: own }) => own));
+      for (const rose of only(play(game, receive(2), hardDrop), 'garbageRose')) holes.push(...rose.holes);
     return holes;
   };
   const changes = (holes: readonly number[]) => holes.slice(1).filter((hole, i) => hole !== holes[i]).length;
