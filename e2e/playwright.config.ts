@@ -8,8 +8,8 @@ const chrome = process.env['BLOCKYARD_CHROME'];
 /** A recording costs a tenth of the time; BLOCKYARD_TRACE=1 makes one of each test that fails, and a picture. */
 const recorded = process.env['BLOCKYARD_TRACE'] !== undefined;
 
-/** The tests that look at a picture of the page, at what it costs to draw, or at what a finger scrolls. */
-const SEEN = /(frames|picture|shots)\.spec\.ts|@seen/;
+/** The tests that look at a picture of the page, or at what a finger scrolls. */
+const SEEN = /(picture|shots)\.spec\.ts|@seen/;
 /**
  * The rest is laid out and painted as ever, but nobody turns it into pixels, which without a graphics card is a fourth of the
  * work. Nor can a picture be taken of it.
@@ -46,6 +46,8 @@ function launched(...args: string[]): LaunchOptions {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // What pages cost to draw is measured alone, by `frames.config.ts`.
+  testIgnore: '**/frames.spec.ts',
   outputDir: 'reports/traces',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { pages } from './checks/browser.mjs';
+import { frames, pages } from './checks/browser.mjs';
 import { build, lint, types, units } from './checks/code.mjs';
 import { packages } from './checks/packages.mjs';
 import { sizes } from './checks/sizes.mjs';
@@ -19,6 +19,7 @@ try {
     { name: 'packages', check: packages },
     { name: 'sizes', check: sizes },
     { name: 'browser', check: pages },
+    { name: 'frames', check: frames },
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -4,8 +4,6 @@ import { FOUR_ROWS, MIDDLE, openTetris, pass, setUp } from './table.ts';
 
 // What Playwright records of a page is work of the page's main thread.
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 }, launchOptions: ON_A_GPU });
-// One such browser at a time: beside each other they hardly draw.
-test.describe.configure({ mode: 'default' });
 
 /** The aim for `usual` is 7, and the house's figure 10. */
 const MOST = { usual: 10, longest: 50 };
