@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/replay/index.ts', 'src/testing/index.ts'],
+  entry: ['src/index.ts', 'src/reading/index.ts', 'src/replay/index.ts', 'src/testing/index.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

@@ -1,5 +1,6 @@
 import type { Result } from '@blockyard/grid-core';
-import { attempt, refuse } from './form.ts';
+import { attempt } from '@blockyard/grid-core/reading';
+import { refuse } from './form.ts';
 import type { BlastCommand } from './types.ts';
 
 /** A command from outside (a page, a replay, a script), if it is well formed; whether it is legal is the game's to say. */

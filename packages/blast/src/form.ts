@@ -1,37 +1,10 @@
-import type { Problem, Result } from '@blockyard/grid-core';
+import { refuse as end } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
 import type { BlastProblem } from './types.ts';
 
-/** What a reader throws at the first thing that is wrong. It goes no further than the public doors, which `attempt`. */
-class Flaw extends Error {
-  constructor(readonly problem: Problem<BlastProblem>) {
-    super(problem.message);
-  }
-}
-
-/** How much of a foreign text a problem repeats. */
-const LONGEST = 200;
-
 /** Ends a reading: what is given cannot be, as `message` says of `where`. */
 export function refuse(code: BlastProblem, where: string, message: string): never {
-  throw new Flaw({ code, where, message: `${where}: ${message}`.slice(0, LONGEST) });
-}
-
-/** What a reading comes to, or the flaw that ended it. */
-export function attempt<T>(read: () => T): Result<T, BlastProblem> {
-  try {
-    return { ok: true, value: read() };
-  } catch (error) {
-    if (error instanceof Flaw) return { ok: false, error: error.problem };
-    throw error;
-  }
-}
-
-/** What a reading comes to; an error for a flaw. */
-export function insist<T>(read: () => T, Wrong: ErrorConstructor = RangeError): T {
-  const result = attempt(read);
-  if (!result.ok) throw new Wrong(result.error.message);
-  return result.value;
+  return end(code, where, `${where}: ${message}`);
 }
 
 /** A whole number within limits; −0 becomes 0. */

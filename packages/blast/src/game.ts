@@ -1,7 +1,7 @@
 import { checkMs, type Result } from '@blockyard/grid-core';
+import { attempt, insist } from '@blockyard/grid-core/reading';
 import { readCommand } from './command.ts';
 import { fitting } from './deal.ts';
-import { attempt, insist } from './form.ts';
 import { nearestPlace } from './nearest.ts';
 import { carryOut, previewPlace } from './place.ts';
 import { placements } from './placements.ts';

@@ -1,6 +1,6 @@
 import { digestOf, type GameKind } from '@blockyard/grid-core';
+import { attempt } from '@blockyard/grid-core/reading';
 import { parseCommand } from './command.ts';
-import { attempt } from './form.ts';
 import { BlastGame } from './game.ts';
 import { readRuleset } from './ruleset.ts';
 import type { Ruleset } from './ruleset-types.ts';

@@ -1,6 +1,7 @@
 import { digestOf, type Result } from '@blockyard/grid-core';
+import { attempt } from '@blockyard/grid-core/reading';
 import { RULESET_LIST } from './data/rulesets.ts';
-import { attempt, refuse } from './form.ts';
+import { refuse } from './form.ts';
 import { deepFreeze } from './freeze.ts';
 import { readRulesetForm } from './ruleset-form.ts';
 import type { Ruleset } from './ruleset-types.ts';

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { checkMs } from '../src/game.ts';
 import * as core from '../src/index.ts';
+import * as reading from '../src/reading/index.ts';
 import * as replay from '../src/replay/index.ts';
 import * as testing from '../src/testing/index.ts';
 
 test('the public surface changes only on purpose', () => {
   expect({
     core: Object.keys(core).sort().join(' '),
+    reading: Object.keys(reading).sort().join(' '),
     replay: Object.keys(replay).sort().join(' '),
     testing: Object.keys(testing).sort().join(' '),
   }).toMatchInlineSnapshot(`
     {
       "core": "Bag Grid RandomStream Shape canonicalJson checkMs checkSeed clearLines collapseRows digestOf dropDistance fail fits fnv1a64 fullColumns fullRows hashOf mixSeed parseGrid raiseRows seedFromText stamp succeed",
+      "reading": "attempt insist refuse",
       "replay": "REPLAY_FORMAT Recorder ReplayPlayer makeReplayText openReplay parseReplay parseReplayText verifyReplay",
       "testing": "gameLaws",
     }

@@ -1,5 +1,6 @@
 import { checkSeed, Grid, RandomStream } from '@blockyard/grid-core';
-import { insist, readForm, readId, whole } from './form.ts';
+import { insist } from '@blockyard/grid-core/reading';
+import { readForm, readId, whole } from './form.ts';
 import { GOALS } from './goals/goals.ts';
 import { dealerOf } from './queue.ts';
 import { type Rules, rulesOf } from './rules.ts';

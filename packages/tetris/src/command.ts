@@ -1,6 +1,7 @@
 import type { Result } from '@blockyard/grid-core';
+import { attempt, insist } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
-import { attempt, factor, insist, readForm, turn, whole } from './form.ts';
+import { factor, readForm, turn, whole } from './form.ts';
 import type { TetrisCommand, TurnDirection } from './types.ts';
 
 /** The commands and their fields. */

@@ -1,40 +1,14 @@
-import { type Grid, type Problem, parseGrid, type Result, succeed } from '@blockyard/grid-core';
+import { type Grid, parseGrid } from '@blockyard/grid-core';
+import { refuse as end } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
 import { PALETTE, PIECES, type Piece, type PositionProblem, type Rotation, type SnapshotProblem } from './types.ts';
 
 /** What can be wrong with data from outside. */
 type Code = 'command' | 'level' | PositionProblem | SnapshotProblem;
 
-/** What a reader throws at the first thing that is wrong. It goes no further than the public doors, which `attempt`. */
-class Flaw extends Error {
-  constructor(readonly problem: Problem<Code>) {
-    super(problem.message);
-  }
-}
-
-/** How much of a message is told: it may repeat a foreign text. */
-const LONGEST = 200;
-
 /** Ends a reading: what is given cannot be, as `message` says; `where` is the place. */
 export function refuse(code: Code, where: string, message: string): never {
-  throw new Flaw({ code, where, message: message.slice(0, LONGEST) });
-}
-
-/** What a reading comes to, or the flaw that ended it. */
-export function attempt<T, C extends Code>(read: () => T): Result<T, C> {
-  try {
-    return succeed(read());
-  } catch (error) {
-    if (error instanceof Flaw) return { ok: false, error: error.problem as Problem<C> };
-    throw error;
-  }
-}
-
-/** What a reading comes to, for a caller who must know: throws an error for a flaw. */
-export function insist<T>(read: () => T, Wrong: ErrorConstructor = RangeError): T {
-  const result = attempt(read);
-  if (!result.ok) throw new Wrong(result.error.message);
-  return result.value;
+  return end(code, where, message);
 }
 
 /** Turns −0, which JSON can read but not write, into 0. */

@@ -1,7 +1,8 @@
 import { fits, type Result } from '@blockyard/grid-core';
+import { attempt } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
 import { freshState, startLevel } from './begin.ts';
-import { attempt, piece, readForm, readGrid, readQueue, refuse, rotation, word } from './form.ts';
+import { piece, readForm, readGrid, readQueue, refuse, rotation, word } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { runTo } from './transitions/clock.ts';

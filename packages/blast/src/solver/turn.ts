@@ -1,4 +1,4 @@
-import { insist } from '../form.ts';
+import { insist } from '@blockyard/grid-core/reading';
 import { freeColumns } from '../placements.ts';
 import { clearRegions, type Region, regionsOf } from '../regions.ts';
 import { readRuleset } from '../ruleset.ts';

@@ -1,4 +1,5 @@
-import { insist, readId } from '../form.ts';
+import { insist } from '@blockyard/grid-core/reading';
+import { readId } from '../form.ts';
 import type { Spin } from '../types.ts';
 import type { AttackTable, RowLines } from './table.ts';
 import { ATTACK_TABLES } from './tables.ts';

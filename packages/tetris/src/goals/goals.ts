@@ -1,4 +1,5 @@
-import { insist, readId } from '../form.ts';
+import { insist } from '@blockyard/grid-core/reading';
+import { readId } from '../form.ts';
 import type { Goal } from './goal.ts';
 
 /** The goals that a game can be started with. */

@@ -1,6 +1,7 @@
 import { digestOf, RandomStream, type Result } from '@blockyard/grid-core';
+import { attempt } from '@blockyard/grid-core/reading';
 import { queueLength } from '../begin.ts';
-import { attempt, readForm, readGrid, readId, readQueue, refuse } from '../form.ts';
+import { readForm, readGrid, readId, readQueue, refuse } from '../form.ts';
 import { GOALS } from '../goals/goals.ts';
 import { dealerOf } from '../queue.ts';
 import { type Rules, rulesOf } from '../rules.ts';

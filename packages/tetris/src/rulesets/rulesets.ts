@@ -1,5 +1,6 @@
 import { digestOf, type Result } from '@blockyard/grid-core';
-import { attempt, insist, readId } from '../form.ts';
+import { attempt, insist } from '@blockyard/grid-core/reading';
+import { readId } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { ARIKA_SRS, ARS } from './arika.ts';
 import { BASIC, BASIC_14 } from './basic.ts';

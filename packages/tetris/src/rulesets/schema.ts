@@ -1,7 +1,8 @@
 import type { Result } from '@blockyard/grid-core';
+import { attempt } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
 import { ATTACK_TABLES } from '../attack/tables.ts';
-import { attempt, readForm, refuse, whole } from '../form.ts';
+import { readForm, refuse, whole } from '../form.ts';
 import { frozen } from '../frozen.ts';
 import { byPiece } from '../pieces.ts';
 import { ROTATION_SYSTEMS } from '../rotation/systems.ts';

@@ -1,0 +1,1 @@
+export { attempt, insist, refuse } from './reading.ts';
