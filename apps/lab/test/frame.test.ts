@@ -6,6 +6,7 @@ import { lab, labHere } from './support.ts';
 test('help lists every command, and each command has its own', async () => {
   const { code, out, err } = await lab(['--help']);
   expect([code, err]).toEqual([0, '']);
+  for (const word of ['help', '--help']) expect(await labHere(['help', word])).toEqual({ code, out, err });
   for (const { name, summary } of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
   const helps = await Promise.all(COMMANDS.flatMap(({ name }) => [labHere([name, '--help']), labHere(['help', name])]));
   for (const help of helps) expect([help.code, help.err]).toEqual([0, '']);
@@ -27,6 +28,7 @@ test('the version is the package’s', async () => {
 test.each([
   [[], 'Usage: blockyard-lab COMMAND'],
   [['juggle'], 'there is no command "juggle"'],
+  [['\u001b[2J'], 'there is no command "\\u{1b}[2J"'],
   [['simulate'], 'tetris|blast is missing'],
   [['simulate', 'chess'], 'the game must be one of tetris, blast, not "chess"'],
   [['simulate', 'tetris', 'blast'], '"blast" is one argument too many'],
@@ -41,6 +43,10 @@ test.each([
   [['simulate', 'tetris', '--shard', '4/3'], 'the shard must be a whole number from 1 to 3, not "4"'],
   [['simulate', 'tetris', '--shard', 'half'], '--shard must be as 3/8, not "half"'],
   [['simulate', 'tetris', '--resume'], '--resume needs --out'],
+  [['simulate', 'tetris', '--policy', '\u001b[2J'], 'not "\\u{1b}[2J"'],
+  [['simulate', 'tetris', '--out', '/dev/null'], '--out must be a file, and /dev/null is none'],
+  [['perft', 'blast', '8/8/8/8/8/8/8/8 dot,-,o9 0 classic', '--depth', '2'], '--depth is for a queue alone'],
+  [['position', '8/8/8/8/8/8/8/8 dot,-,o9 0 classic', '--page', '2'], '--page is for a fumen alone'],
   [['merge'], 'FILE… is missing'],
 ])('wrong usage, %j, ends with 2 and says what', async (args, said) => {
   const { code, out, err } = await labHere(args);

@@ -1,5 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { makeReplayText, type Replay } from '@blockyard/grid-core/replay';
 import { expect, test } from 'vitest';
@@ -9,6 +12,7 @@ import { frame, Viewer } from '../src/replays/viewer.ts';
 import { playBatch } from '../src/run/play.ts';
 import { type RunPlan, runOf } from '../src/run/run.ts';
 import { makeRunText } from '../src/run/text.ts';
+import { CLI } from './build.ts';
 import { folder, labHere } from './support.ts';
 
 const plain = (_: string, text: string) => text;
@@ -96,7 +100,35 @@ test('game i of a run is the game that the run played, and can be taken out as a
   expect(await labHere(['verify', out])).toMatchObject({ code: 0 });
   expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ format: 'blockyard-replay/1', game: 'tetris' });
   expect(await labHere(['replay', file, '--game', '4'])).toMatchObject({ code: 2 });
+  const unwritten = join(dir, 'unwritten.json');
+  expect(await labHere(['replay', out, '--at', '9999', '--out', unwritten])).toMatchObject({ code: 2 });
+  expect(existsSync(unwritten)).toBe(false);
   expect(await labHere(['replay', file])).toMatchObject({ code: 1, err: expect.stringContaining('blockyard-run/1') });
+});
+
+test('the games of a run whose ruleset is gone or has changed are not played again, and its name steers no terminal', async () => {
+  const file = join(folder(), 'run.json');
+  const plan: RunPlan = {
+    ...{ game: 'tetris', rules: tetrisLab.rules, ruleset: { id: 'mine\u001b[31m' }, digest: 'd' },
+    ...{ policy: 'random', limit: 20_000, seed: 3, games: 1 },
+  };
+  const record = tetrisLab.fields.map(() => 0);
+  writeFileSync(file, makeRunText(runOf(plan, tetrisLab.fields, [{ range: [0, 1], records: [record], stacks: [] }])));
+  expect(await labHere(['replay', file, '--game', '0'])).toEqual({
+    ...{ code: 1, out: '' },
+    err: `blockyard-lab replay: ${file}: the run's ruleset mine\\u{1b}[31m is not known here as it was\n`,
+  });
+  const { code, out } = await labHere(['summary', file]);
+  expect([code, out.split('\n')[0]]).toEqual([0, 'tetris mine\\u{1b}[31m, random policy: 1 games, seed 3']);
+});
+
+test('verify waits for what a pipe has not brought yet', async () => {
+  const file = join(folder(), 'game.json');
+  writeFileSync(file, JSON.stringify(tetris));
+  const pipe =
+    '(head -c 100 "$2"; "$0" "$1" verify "$2" "$2" >&2; "$0" "$1" --version >&2; tail -c +101 "$2") | "$0" "$1" verify -';
+  const { stdout } = await promisify(execFile)('sh', ['-c', pipe, process.execPath, join(CLI, 'main.js'), file]);
+  expect(stdout).toBe('1 of 1 replays hold\n');
 });
 
 test('the viewer steps, goes back, jumps, plays at its speed and stops at the end', () => {

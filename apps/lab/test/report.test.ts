@@ -18,7 +18,15 @@ import { folder, labHere } from './support.ts';
 /** A run made by hand: pieces, rows and score of each game, and how many clears of 1 and of 4 rows. */
 function handMade(games: readonly (readonly [number, number, number, number, number])[], from = 0): Run {
   const plan: RunPlan = {
-    ...{ game: 'tetris', rules: 2, ruleset: 'basic', digest: 'd', policy: 'random', limit: 40, seed: 6 },
+    ...{
+      game: 'tetris',
+      rules: 2,
+      ruleset: 'basic',
+      digest: tetrisLab.digest('basic') ?? '',
+      policy: 'random',
+      limit: 40,
+      seed: 6,
+    },
     games: games.length + from,
   };
   const records = games.map(([pieces, lines, score, one, four]) => [
@@ -137,6 +145,8 @@ test('odd games are links that hold their replays, and files where a link would 
     /^<a href="data:application\/json;base64,(.+)" download="tetris-7\.json">file<\/a>$/.exec(way) ?? [];
   expect(Buffer.from(file, 'base64').toString()).toBe(long);
   expect(watching({ ...run, rules: 1 }, 2, PAGES).markup).toBe('');
+  expect(watching({ ...run, digest: 'another' }, 2, PAGES).markup).toBe('');
+  expect(watching({ ...run, ruleset: 'gone' }, 2, PAGES).markup).toBe('');
 });
 
 test('the command writes the page, and refuses what cannot be compared', async () => {

@@ -52,6 +52,12 @@ export class Arguments {
     return text === undefined ? undefined : wholeNumber(`--${name}`, text, least, most);
   }
 
+  /** `UsageError` where one of these options is given: they are `purpose` alone, and something else is asked for. */
+  refuse(names: readonly string[], purpose: string): void {
+    const given = names.find((name) => this.values[name] !== undefined);
+    if (given !== undefined) throw new UsageError(`--${given} is ${purpose} alone`);
+  }
+
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : oneOf(`--${name}`, text, choices);

@@ -6,6 +6,8 @@ import { helpOf, overallHelp, PROGRAM } from './help.ts';
 import type { Io } from './io.ts';
 import { harmless } from './paint.ts';
 
+const HELP: readonly string[] = ['help', '--help', '-h'];
+
 /** Runs one command line and returns the exit code. What goes wrong is told in one line on standard error. */
 export async function lab(argv: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = argv;
@@ -17,14 +19,15 @@ export async function lab(argv: readonly string[], io: Io): Promise<number> {
     io.out(`${VERSION}\n`);
     return EXIT.ok;
   }
-  const asked = name === 'help' || name === '--help' || name === '-h' ? rest[0] : name;
+  const helping = HELP.includes(name);
+  const asked = helping ? rest.find((word) => !HELP.includes(word)) : name;
   const command = COMMANDS.find((each) => each.name === asked);
-  if (asked === undefined || (asked !== name && command !== undefined)) {
+  if (asked === undefined || (helping && command !== undefined)) {
     io.out(command === undefined ? overallHelp(COMMANDS) : helpOf(command));
     return EXIT.ok;
   }
   if (command === undefined) {
-    io.err(`${PROGRAM}: there is no command "${asked}"; \`${PROGRAM} --help\` lists them\n`);
+    io.err(`${PROGRAM}: there is no command "${harmless(asked)}"; \`${PROGRAM} --help\` lists them\n`);
     return EXIT.usage;
   }
   try {
@@ -41,7 +44,7 @@ export async function lab(argv: readonly string[], io: Io): Promise<number> {
     return await command.run(args, io);
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`${PROGRAM} ${command.name}: ${error.message}\n`);
+      io.err(`${PROGRAM} ${command.name}: ${harmless(error.message)}\n`);
       io.err(`\`${PROGRAM} ${command.name} --help\` tells what it takes\n`);
       return EXIT.usage;
     }

@@ -40,6 +40,7 @@ export const perft: Command = {
     const [first = '', position] = args.positionals;
     const blast = first === 'blast' && position !== undefined;
     if (position !== undefined && !blast) throw new UsageError(`"${position}" is one argument too many`);
+    if (blast) args.refuse(['depth', 'board', 'system', 'spawn-y', 'labels'], 'for a queue');
     const counts = blast ? [{ depth: trayOf(position).length, count: ways(position) }] : leaves(args, first);
     if (args.flag('json')) io.out(`${JSON.stringify(counts, null, 2)}\n`);
     else {
@@ -77,11 +78,11 @@ function leaves(args: Arguments, queue: string): Count[] {
 
 function gameAt(position: string): BlastGame {
   const parsed = parsePosition(position);
-  if (!parsed.ok) throw new Failure(`${parsed.error.where}: ${parsed.error.message}`);
+  if (!parsed.ok) throw new Failure(parsed.error.message);
   try {
     const game = BlastGame.fromPosition(parsed.value, parsed.value);
     if (game.ok) return game.value;
-    throw new Failure(`${game.error.where}: ${game.error.message}`);
+    throw new Failure(game.error.message);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Failure(error.message);

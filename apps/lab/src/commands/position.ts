@@ -59,6 +59,7 @@ function readPosition(args: Arguments, text: string): Result<Position, string> {
   if (/v11[05]@/.test(text)) {
     return ofFumen(text, page === undefined ? 1 : wholeNumber('--page', page, 1, MOST_PAGES), ruleset);
   }
+  args.refuse(['page', 'ruleset'], 'for a fumen');
   if (text.startsWith('{')) return /"blockyard-blast\//.test(text) ? ofBlastSnapshot(text) : ofTetrisSnapshot(text);
   return text.split(/\s+/).length === 4 ? ofBlastNotation(text) : ofTetrisNotation(text);
 }

@@ -10,7 +10,7 @@ import { replaysOf } from '../replays/sources.ts';
 import { watch } from '../replays/terminal.ts';
 import { frame, Viewer } from '../replays/viewer.ts';
 import { writeText } from '../run/files.ts';
-import { loadRun } from '../run/load.ts';
+import { loadRun, whyUnplayable } from '../run/load.ts';
 import { gamePlan } from '../run/run.ts';
 
 export const replay: Command = {
@@ -33,9 +33,9 @@ export const replay: Command = {
   async run(args, io) {
     const [argument = ''] = args.positionals;
     const film = args.text('game') === undefined ? recorded(argument) : ofRun(args, argument);
+    const at = positionOf(args, film);
     const out = args.text('out');
     if (out !== undefined) writeText(out, `${JSON.stringify(film.replay)}\n`);
-    const at = positionOf(args, film);
     const paint = painter(io);
     if (args.flag('json')) io.out(`${JSON.stringify(film.snapshot(at ?? film.last), null, 2)}\n`);
     else if (at === undefined && io.watched.out && process.stdin.isTTY) await watch(new Viewer(film), io);
@@ -56,11 +56,9 @@ function recorded(argument: string): Film {
 function ofRun(args: Arguments, path: string): Film {
   const run = loadRun(path);
   const index = args.whole('game', 0, run.games - 1) ?? 0;
-  const game = GAMES[run.game];
-  if (run.rules !== game.rules) {
-    throw new Failure(`${path}: the run is of rules version ${run.rules}; this is version ${game.rules}`);
-  }
-  return filmOf(path, run.game, game.record(gamePlan(run, index)));
+  const unplayable = whyUnplayable(run);
+  if (unplayable !== undefined) throw new Failure(`${path}: ${unplayable}`);
+  return filmOf(path, run.game, GAMES[run.game].record(gamePlan(run, index)));
 }
 
 function filmOf(name: string, game: string, source: unknown): Film {

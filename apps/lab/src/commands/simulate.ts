@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Arguments, oneOf, wholeNumber } from '../cli/arguments.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, UsageError } from '../cli/exit.ts';
@@ -105,7 +105,10 @@ function earlier(args: Arguments, plan: RunPlan, out: string | undefined): Run |
   const resume = args.flag('resume');
   if (resume && out === undefined) throw new UsageError('--resume needs --out: the file to go on with');
   if (resume && args.flag('force')) throw new UsageError('--resume and --force exclude each other');
-  if (out === undefined || !existsSync(out) || args.flag('force')) return undefined;
+  const there = out === undefined ? undefined : statSync(out, { throwIfNoEntry: false });
+  if (out === undefined || there === undefined) return undefined;
+  if (!there.isFile()) throw new UsageError(`--out must be a file, and ${out} is none`);
+  if (args.flag('force')) return undefined;
   if (resume) {
     const run = loadRun(out);
     const differs = difference(run, plan);

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { GAMES } from '../games/games.ts';
 import type { GameId } from '../games/lab-game.ts';
+import { whyUnplayable } from '../run/load.ts';
 import { gamePlan, type Run } from '../run/run.ts';
 import { escaped, type Markup } from './markup.ts';
 
@@ -15,9 +16,8 @@ export const PAGES = 'http://localhost:4173/';
  * would be too long; nothing for a run of other rules, which cannot be played again. `pages` ends with a slash.
  */
 export function watching(run: Run, index: number, pages: string): Markup {
-  const game = GAMES[run.game];
-  if (run.rules !== game.rules) return { markup: '' };
-  return wayTo(JSON.stringify(game.record(gamePlan(run, index))), run.game, index, pages);
+  if (whyUnplayable(run) !== undefined) return { markup: '' };
+  return wayTo(JSON.stringify(GAMES[run.game].record(gamePlan(run, index))), run.game, index, pages);
 }
 
 /** The link to a replay in JSON, or the file. */

@@ -1,4 +1,6 @@
 import { Failure } from '../cli/exit.ts';
+import { harmless } from '../cli/paint.ts';
+import { GAMES } from '../games/games.ts';
 import { readText } from './files.ts';
 import type { Run, RunPlan } from './run.ts';
 import { parseRunText } from './text.ts';
@@ -23,5 +25,14 @@ export function difference(a: RunPlan, b: RunPlan): string | undefined {
 
 /** A ruleset's id, for a reader. */
 export function rulesetName({ ruleset }: Pick<RunPlan, 'ruleset'>): string {
-  return typeof ruleset === 'string' ? ruleset : String((ruleset as { readonly id?: unknown }).id);
+  return harmless(typeof ruleset === 'string' ? ruleset : (ruleset as { readonly id: string }).id);
+}
+
+/** Why the games of a run cannot be played again here: it is of other rules, or of a ruleset that is not the same here. */
+export function whyUnplayable(run: RunPlan): string | undefined {
+  const game = GAMES[run.game];
+  if (run.rules !== game.rules) return `the run is of rules version ${run.rules}; this is version ${game.rules}`;
+  if (run.digest !== game.digest(run.ruleset))
+    return `the run's ruleset ${rulesetName(run)} is not known here as it was`;
+  return undefined;
 }

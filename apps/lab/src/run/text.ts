@@ -13,7 +13,7 @@ const schema = v.strictObject({
   format: v.literal(RUN_FORMAT),
   game: v.picklist(GAME_IDS),
   rules: count,
-  ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  ruleset: v.union([v.string(), v.looseObject({ id: v.string() })]),
   digest: v.string(),
   policy: v.picklist(POLICIES),
   limit: count,
