@@ -10,6 +10,8 @@ import { cacheControl } from './cache-policy.mjs';
 /** @typedef {{name: string, serve: (req: Request, res: Response, next: () => void) => void}} Mount */
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
+/** No file of the chooser's: as one of those it would be found, and its links would lead nowhere. */
+const NOT_FOUND = fileURLToPath(new URL('not-found.html', import.meta.url));
 const FONTS = fileURLToPath(new URL('files', import.meta.resolve('@fontsource-variable/baloo-2/package.json')));
 const CHOOSER_POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
@@ -25,7 +27,7 @@ const CHOOSER_POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none
 export function createGameServer({ pages, basePath = '/' }) {
   if (!/^\/([\w.-]+\/)*$/.test(basePath))
     throw new RangeError(`basePath must be like "/" or "/x/y/", not "${basePath}".`);
-  const notFound = readFileSync(join(PUBLIC, '404.html'), 'utf8').replaceAll('%BASE%', basePath);
+  const notFound = readFileSync(NOT_FOUND, 'utf8').replaceAll('%BASE%', basePath);
   const chooser = folder(PUBLIC, { 'Content-Security-Policy': CHOOSER_POLICY });
   const mounts = [{ name: 'fonts', serve: folder(FONTS) }];
   for (const [name, dir] of Object.entries(pages)) {
@@ -39,7 +41,7 @@ export function createGameServer({ pages, basePath = '/' }) {
       return answer(res, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
     const [path = '', query] = splitQuery(req.url ?? '');
     if (`${path}/` === basePath) return redirect(res, basePath, query);
-    if (!path.startsWith(basePath) || path === `${basePath}404.html`) return fail();
+    if (!path.startsWith(basePath)) return fail();
     const inside = path.slice(basePath.length);
     if (mounts.some(({ name }) => name === inside)) return redirect(res, `${basePath}${inside}/`, query);
     const mount = mounts.find(({ name }) => inside.startsWith(`${name}/`));
