@@ -111,9 +111,13 @@ test('validate names file, line and field', async () => {
   const lines = out.trimEnd().split('\n');
   expect(code).toBe(1);
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toMatch(new RegExp(`wide\\.json:${lineOfWidth}:\\d+: board\\.width: Invalid .*100`));
-  expect(lines[1]).toMatch(/missing\.json:1:1: hold: /);
-  expect(lines[2]).toMatch(new RegExp(`tray\\.json:${lineOfTray}:3: tray: Invalid .*99`));
+  expect(lines[0]).toMatch(
+    new RegExp(`wide\\.json:${lineOfWidth}:\\d+: board\\.width: must be a whole number from 4 to 32, not 100$`),
+  );
+  expect(lines[1]).toMatch(/missing\.json:1:1: hold: is missing$/);
+  expect(lines[2]).toMatch(
+    new RegExp(`tray\\.json:${lineOfTray}:3: tray: must be a whole number from 1 to 8, not 99$`),
+  );
   expect(lines[3]).toMatch(/cut\.json:\d+:\d+: this is not JSON/);
   expect(lines[4]).toMatch(/none\.json: there is no such file/);
   const json = JSON.parse((await labHere(['validate', files[0] ?? '', '--json'])).out);

@@ -12,7 +12,7 @@ export function parseCommand(value: unknown): Result<BlastCommand> {
 export function readCommand(value: unknown): BlastCommand {
   const { type, slot, x, y }: { readonly [name: string]: unknown } = Object(value);
   if (type === 'undo') return { type };
-  if (type !== 'place') refuse('command', 'type', `unknown command type ${named(type)}`);
+  if (type !== 'place') refuse('command', 'type', `must be "place" or "undo", not ${named(type)}`);
   for (const [name, part] of Object.entries({ slot, x, y })) {
     if (!Number.isInteger(part)) refuse('command', name, `must be a whole number, not ${named(part)}`);
   }
@@ -20,7 +20,8 @@ export function readCommand(value: unknown): BlastCommand {
   return { type: 'place', slot: (slot as number) + 0, x: (x as number) + 0, y: (y as number) + 0 };
 }
 
-/** A plain value as text; of anything else what it is, since a foreign object may refuse to be text. */
+/** A plain value as text, in quotes where it is one; of anything else what it is, since a foreign object may refuse to be text. */
 function named(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
   return value === Object(value) ? 'an object' : String(value);
 }

@@ -1,4 +1,5 @@
 import { type Grid, parseGrid } from '@blockyard/grid-core';
+import { refuse as end } from '@blockyard/grid-core/reading';
 import { BLAST_PALETTE } from './data/shapes.ts';
 import { refuse } from './form.ts';
 import { pieceById, pieceFromCells } from './library.ts';
@@ -40,7 +41,7 @@ function readBoard(rows: readonly string[], ruleset: Ruleset, where: string): Gr
     rows.map((row) => row.replaceAll('#', 'R')),
     BLAST_PALETTE,
   );
-  if (!parsed.ok) return refuse('board', `${where}, ${parsed.error.where}`, parsed.error.message);
+  if (!parsed.ok) return end('board', `${where}, ${parsed.error.where}`, `${where}: ${parsed.error.message}`);
   const board = parsed.value;
   if (board.width !== width || board.height !== height) {
     refuse('board', where, `must be ${width} by ${height}, not ${board.width} by ${board.height}`);

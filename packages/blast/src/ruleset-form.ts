@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GUARANTEES, weightsOf } from './dealer.ts';
-import { countFrom, readForm, refuse, wholeNumber } from './form.ts';
+import { readForm, refuse, wholeNumber } from './form.ts';
 import { deepFreeze } from './freeze.ts';
 import { LIBRARY } from './library.ts';
 import {
@@ -25,7 +25,7 @@ const rule = {
 };
 
 const form = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'up to 40 small letters, digits and hyphens')),
   board: size,
   tray: wholeNumber(1, 8),
   clear: v.pipe(v.array(v.picklist(LINE_KINDS)), v.minLength(1)),
@@ -42,9 +42,9 @@ const form = v.strictObject({
     allClear: v.optional(points),
   }),
   deal: v.strictObject({
-    weights: v.record(v.picklist(ids), wholeNumber(0, 10_000)),
+    weights: v.record(v.picklist(ids, 'the id of a shape or of a family'), wholeNumber(0, 10_000)),
     key: v.optional(v.picklist(['round', 'score'])),
-    stages: v.optional(v.array(v.strictObject({ from: countFrom(0), ...rule }))),
+    stages: v.optional(v.array(v.strictObject({ from: wholeNumber(0), ...rule }))),
     mercy: v.optional(v.array(v.strictObject({ filled: v.optional(points), dry: v.optional(points), ...rule }))),
     noTriple: v.optional(v.boolean()),
     tries: v.optional(wholeNumber(1, 1000)),

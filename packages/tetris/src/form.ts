@@ -1,5 +1,5 @@
 import { type Grid, parseGrid } from '@blockyard/grid-core';
-import { refuse as end } from '@blockyard/grid-core/reading';
+import { refuse as end, outputOf, wholeBetween } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
 import { PALETTE, PIECES, type Piece, type PositionProblem, type Rotation, type SnapshotProblem } from './types.ts';
 
@@ -13,22 +13,22 @@ export function refuse(code: Code, where: string, message: string): never {
 
 /** Turns −0, which JSON can read but not write, into 0. */
 export const signless = v.transform((value: number) => value + 0);
-export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most), signless);
-export const word = whole(Number.MIN_SAFE_INTEGER);
+/** A whole number within limits. */
+export const whole = (least?: number, most?: number) =>
+  v.pipe(v.custom<number>(...wholeBetween(least, most)), signless);
+export const word = whole();
 export const piece = v.picklist(PIECES);
 export const rotation = whole(0, 3) as v.GenericSchema<number, Rotation>;
 export const turn = v.picklist(['cw', 'ccw', '180']);
 /** A soft drop's factor. */
-export const factor = v.union([v.picklist(['max']), v.pipe(v.number(), v.minValue(1), v.maxValue(100))]);
+export const factor = v.custom<number | 'max'>(
+  (value) => value === 'max' || (typeof value === 'number' && value >= 1 && value <= 100),
+  'a number from 1 to 100 or "max"',
+);
 
 /** Data from outside in the form that a schema says. `what` is its name for a reader. */
 export function readForm<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: Code): T {
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const where = v.getDotPath(issue);
-  return refuse(what, where ?? what, `this is not a ${what}: ${where === null ? '' : `at ${where}: `}${issue.message}`);
+  return outputOf(v.safeParse(schema, value), what, what);
 }
 
 /** The most pieces that a queue from outside may have. */

@@ -82,6 +82,6 @@ function gameOf(value: unknown): GameId {
 /** The field stands before the message already, and that this is no ruleset is said by the command. */
 function plain(message: string, field: string): string {
   const name = `${field === '' ? 'ruleset' : field}: `;
-  const said = ['this is not a ruleset: ', 'at ', name, 'not a ruleset: ', `${field} `];
+  const said = ["the ruleset's ", 'the ruleset ', name, `${field} `];
   return said.reduce((rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest), message);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attempt, insist, refuse } from './reading.ts';
+import { attempt, insist, readJson, refuse } from './reading.ts';
 
 const flawed = (): never => refuse('board', 'board.3', 'board row 3 is full');
 
@@ -25,4 +25,12 @@ it('throws what a flaw says at a caller who must know', () => {
   expect(insist(() => 7)).toBe(7);
   expect(() => insist(flawed)).toThrow(new RangeError('board row 3 is full'));
   expect(() => insist(flawed, TypeError)).toThrow(new TypeError('board row 3 is full'));
+});
+
+it('reads JSON text, and takes what is none as it is', () => {
+  const refused = () => refuse('snapshot', 'text', 'not JSON');
+  const value = { score: 1 };
+  expect(readJson('{"score":1}', refused)).toEqual(value);
+  expect(readJson(value, refused)).toBe(value);
+  expect(attempt(() => readJson('{', refused))).toMatchObject({ ok: false, error: { where: 'text' } });
 });

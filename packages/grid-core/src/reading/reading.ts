@@ -15,6 +15,16 @@ export function refuse(code: string, where: string, message: string): never {
   throw new Flaw(fail(code, where, message.slice(0, LONGEST)));
 }
 
+/** The value that a JSON text stands for; what is no text is that value. `refused` ends the reading of a text that is no JSON. */
+export function readJson(source: unknown, refused: () => never): unknown {
+  if (typeof source !== 'string') return source;
+  try {
+    return JSON.parse(source);
+  } catch {
+    return refused();
+  }
+}
+
 /** What a reading comes to, or the flaw that ended it, whose code is one that the reading `refuse`s with. */
 export function attempt<T, C extends string>(read: () => T): Result<T, C> {
   try {

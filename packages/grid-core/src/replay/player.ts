@@ -54,7 +54,8 @@ export function openReplay<Command, G extends GameOf<Command>>(
   const parsed = parseReplay(source);
   if (!parsed.ok) return parsed;
   const { game, rules, ruleset, digest, start, log } = parsed.value;
-  if (game !== kind.id) return fail('other-game', 'game', `the replay is of "${game}", not of "${kind.id}"`);
+  if (game !== kind.id)
+    return fail('other-game', 'game', `the replay is of "${game.slice(0, 80)}", not of "${kind.id}"`);
   if (rules !== kind.rules) {
     return fail(
       'rules',

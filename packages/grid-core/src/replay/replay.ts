@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { SeedStart } from '../game.ts';
-import { fail, type Result, succeed } from '../result.ts';
+import { outputOf } from '../reading/parsed.ts';
+import { attempt, readJson, refuse } from '../reading/reading.ts';
+import { wholeBetween } from '../reading/whole.ts';
+import type { Result } from '../result.ts';
 
 /** The form of replays that this version writes and reads. */
 export const REPLAY_FORMAT = 'blockyard-replay/1';
@@ -38,21 +41,25 @@ export type ReplayProblem =
 /** Some eleven days: a longer game is not one that was played, and would keep `verifyReplay` busy. */
 const LONGEST_GAME = 1_000_000_000;
 
-const ms = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LONGEST_GAME));
+const whole = (least?: number, most?: number) => v.custom<number>(...wholeBetween(least, most));
+const ms = whole(0, LONGEST_GAME);
 const schema = v.object({
   format: v.string(),
   game: v.string(),
-  rules: v.pipe(v.number(), v.safeInteger()),
+  rules: whole(),
   ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
   digest: v.string(),
-  start: v.union([
-    v.strictObject({
-      seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xffff_ffff)),
-      level: v.optional(v.pipe(v.number(), v.safeInteger())),
-      goal: v.optional(v.string()),
-    }),
-    v.strictObject({ snapshot: v.record(v.string(), v.unknown()) }),
-  ]),
+  start: v.union(
+    [
+      v.strictObject({
+        seed: whole(0, 0xffff_ffff),
+        level: v.optional(whole()),
+        goal: v.optional(v.string()),
+      }),
+      v.strictObject({ snapshot: v.record(v.string(), v.unknown()) }),
+    ],
+    'a seed with its level and goal, or a snapshot',
+  ),
   log: v.array(v.strictTuple([ms, v.unknown()])),
   end: v.object({ now: ms, hash: v.string(), score: v.number() }),
 });
@@ -62,25 +69,19 @@ const schema = v.object({
  * replay is opened for its game. Refused with where it goes wrong; a replay of another format is never read as this one.
  */
 export function parseReplay(source: unknown): Result<Replay<unknown>, ReplayProblem> {
-  let value = source;
-  if (typeof source === 'string') {
-    try {
-      value = JSON.parse(source);
-    } catch {
-      return fail('not-json', 'text', 'the replay is not JSON: its text is cut or not a replay at all');
-    }
-  }
-  const format: unknown = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+  return attempt(() => readReplay(source));
+}
+
+function readReplay(source: unknown): Replay<unknown> {
+  const value = readJson(source, () =>
+    refuse('not-json', 'text', 'the replay is not JSON: its text is cut or not a replay at all'),
+  );
+  const { format }: { readonly format?: unknown } = Object(value);
   if (typeof format === 'string' && format !== REPLAY_FORMAT) {
-    return fail('format', 'format', `the replay has the format "${format}"; this version reads "${REPLAY_FORMAT}"`);
+    refuse('format', 'format', `this version reads the replay format "${REPLAY_FORMAT}", not "${format}"`);
   }
-  const parsed = v.safeParse(schema, value);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const where = v.getDotPath(issue) ?? 'replay';
-    return fail('not-a-replay', where, `this is not a replay: at ${where}: ${issue.message}`);
-  }
-  const late = parsed.output.log.findIndex(([now], i, log) => i > 0 && now < (log[i - 1]?.[0] ?? 0));
-  if (late >= 0) return fail('log', `log.${late}`, `the replay's command ${late} is earlier than the one before it`);
-  return succeed(parsed.output as Replay<unknown>);
+  const replay = outputOf(v.safeParse(schema, value), 'not-a-replay', 'replay');
+  const late = replay.log.findIndex(([now], i, log) => i > 0 && now < (log[i - 1]?.[0] ?? 0));
+  if (late >= 0) refuse('log', `log.${late}`, `the replay's command ${late} is earlier than the one before it`);
+  return replay as Replay<unknown>;
 }

@@ -1,5 +1,5 @@
 import { digestOf, RandomStream, type Result } from '@blockyard/grid-core';
-import { attempt } from '@blockyard/grid-core/reading';
+import { attempt, readJson } from '@blockyard/grid-core/reading';
 import { queueLength } from '../begin.ts';
 import { readForm, readGrid, readId, readQueue, refuse } from '../form.ts';
 import { GOALS } from '../goals/goals.ts';
@@ -14,15 +14,7 @@ import { type Moment, schema } from './schema.ts';
 
 /** The state that a snapshot from outside, a value or its JSON text, stands for; or what is wrong, with where. Its own snapshot is equal to it. */
 export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem> {
-  return attempt(() => readSnapshot(typeof source === 'string' ? readText(source) : source));
-}
-
-function readText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return refuse('snapshot', 'text', 'the snapshot is not JSON');
-  }
+  return attempt(() => readSnapshot(readJson(source, () => refuse('snapshot', 'text', 'the snapshot is not JSON'))));
 }
 
 function readSnapshot(value: unknown): State {

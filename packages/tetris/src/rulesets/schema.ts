@@ -21,17 +21,17 @@ const each = whole(1, 1_000_000);
 
 const kick = v.strictTuple([whole(-32, 32), whole(-32, 32)]);
 const kickTable = v.record(
-  v.pipe(v.string(), v.regex(/^[0-3]>[0-3]$/)),
+  v.pipe(v.string(), v.regex(/^[0-3]>[0-3]$/, 'a turn, as "0>1"')),
   v.pipe(v.array(kick), v.minLength(1), v.maxLength(64)),
 );
 /** A box of up to 4×4 with a block in it. */
 const drawing = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[.#]{1,4}$/))),
+  v.array(v.pipe(v.string(), v.regex(/^[.#]{1,4}$/, 'up to four of "." and "#"'))),
   v.minLength(1),
   v.maxLength(4),
   v.check(
     (rows) => rows.every((row) => row.length === rows[0]?.length) && rows.join('').includes('#'),
-    'even rows with a block',
+    'rows of one width with a block',
   ),
 );
 const states = v.strictTuple([drawing, drawing, drawing, drawing]);
@@ -52,7 +52,7 @@ const form = v.strictObject({
     v.strictObject({ kind: v.picklist(['uniform']) }),
     v.strictObject({
       kind: v.picklist(['list']),
-      pieces: v.pipe(v.string(), v.regex(/^[IOTSZJL]{1,1000}$/)),
+      pieces: v.pipe(v.string(), v.regex(/^[IOTSZJL]{1,1000}$/, 'up to 1000 of the letters IOTSZJL')),
     }),
   ]),
   previews: whole(0, 6),
@@ -82,7 +82,10 @@ const form = v.strictObject({
     garbageOut: v.optional(flag),
     empties: v.optional(flag),
   }),
-  levels: v.union([v.strictObject({ rows: each }), v.strictObject({ pieces: each })]),
+  levels: v.union(
+    [v.strictObject({ rows: each }), v.strictObject({ pieces: each })],
+    'either rows or pieces, 1 to 1000000',
+  ),
   initial: v.optional(v.strictObject({ rotate: flag, hold: flag })),
   garbage: v.optional(
     v.strictObject({

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { outputOf } from './parsed.ts';
+import { attempt } from './reading.ts';
+import { wholeBetween } from './whole.ts';
+
+const form = v.strictObject({
+  rows: v.array(v.custom<number>(...wholeBetween(1, 4))),
+  side: v.optional(v.union([v.picklist(['left', 'right']), v.boolean()])),
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(2),
+      v.check((name) => name !== 'none', 'a name'),
+    ),
+  ),
+});
+const read = (value: unknown) => attempt(() => outputOf(v.safeParse(form, value), 'board', 'board'));
+
+it('is what a schema makes of a value', () => {
+  expect(read({ rows: [1, 4] })).toEqual({ ok: true, value: { rows: [1, 4] } });
+});
+
+it.each([
+  [5, 'board', 'the board must be Object, not 5'],
+  [undefined, 'board', 'the board is missing'],
+  [{}, 'rows', "the board's rows is missing"],
+  [{ rows: [], wide: 1 }, 'wide', "the board's wide is not known"],
+  [{ rows: [1, 5] }, 'rows.1', "the board's rows.1 must be a whole number from 1 to 4, not 5"],
+  [{ rows: [0.5] }, 'rows.0', "the board's rows.0 must be a whole number from 1 to 4, not 0.5"],
+  [{ rows: [], side: 'up' }, 'side', 'the board\'s side must be "left" or "right" or boolean, not "up"'],
+  [{ rows: [], name: 'x' }, 'name', "the board's name must have a length >=2, not 1"],
+  [{ rows: [], name: 'none' }, 'name', "the board's name must be a name"],
+])('or says what of %j is wrong', (value, where, message) => {
+  expect(read(value)).toEqual({ ok: false, error: { code: 'board', where, message } });
+});
+
+it('takes every whole number that a double holds exactly, unless told', () => {
+  const [isOne] = wholeBetween();
+  expect([0, -0, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER].every(isOne)).toBe(true);
+  expect([2 ** 53, -(2 ** 53), 0.5, Number.NaN, '1', null, 1n].some(isOne)).toBe(false);
+});
