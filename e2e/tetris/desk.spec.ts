@@ -15,6 +15,10 @@ test('a desk has panels as tall as the well, and figures of the running game in 
     [1024, 768],
     [700, 600],
     [1000, 1100],
+    // A tall window, the least one, and a screen on its side.
+    [820, 1180],
+    [600, 800],
+    [1080, 1920],
   ] as const) {
     const at = `${width}×${height}`;
     await page.setViewportSize({ width, height });
@@ -25,16 +29,18 @@ test('a desk has panels as tall as the well, and figures of the running game in 
     await expect.poll(heights, at).toBe(1);
     // Nothing is cut off, and nothing reaches over an edge of the window.
     const beyond = () =>
-      page.locator('.panel .card').evaluateAll((cards) =>
-        cards
-          .filter((card) => {
-            const { left, right, bottom } = card.getBoundingClientRect();
-            const whole = card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1;
+      page.locator('.panel :is(.card, .numeral, dt)').evaluateAll((parts) =>
+        parts
+          .filter((part) => {
+            const { left, right, bottom } = part.getBoundingClientRect();
+            const low = part.matches('.card') && part.scrollHeight > part.clientHeight + 1;
+            const whole = !low && part.scrollWidth <= part.clientWidth + 1;
             return !whole || left < 0 || right > innerWidth || bottom > innerHeight;
           })
-          .map((card) => card.className),
+          .map((part) => `${part.className} ${part.textContent}`),
       );
     await expect.poll(beyond, at).toEqual([]);
+    await expect(page.locator('.stat-time .numeral'), at).toBeVisible();
   }
 });
 

@@ -23,10 +23,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
   const inMenu = status === 'menu';
   const watching = status === 'watching';
   // A replay is not played: its controls have the pad's place.
-  const layout = useMemo(
-    () => (watching ? { ...whole, pad: false, gestures: false, desk: whole.desk } : whole),
-    [watching, whole],
-  );
+  const layout = useMemo(() => (watching ? { ...whole, pad: false, gestures: false } : whole), [watching, whole]);
 
   useEffect(
     () =>
@@ -52,6 +49,7 @@ export function App({ updates }: { readonly updates: StoreApi<UpdateState> }) {
       data-shape={layout.shape}
       data-pad={layout.pad || undefined}
       data-small={layout.small || undefined}
+      data-strip={layout.strip || undefined}
       data-desk={layout.desk || undefined}
       data-status={status}
     >

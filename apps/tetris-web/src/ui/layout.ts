@@ -9,7 +9,9 @@ export interface Layout {
   readonly gestures: boolean;
   /** Little room: a phone, or a small window. */
   readonly small: boolean;
-  /** Room beside the well for figures of the running game: wide, and no pad. */
+  /** A phone upright without the pad: what stands beside the well elsewhere lies in a strip above it. */
+  readonly strip: boolean;
+  /** Room beside the well for figures of the running game: no phone, and no pad. */
   readonly desk: boolean;
 }
 
@@ -24,7 +26,8 @@ export function layoutOf({ width, height, touch }: Screen, scheme: TouchScheme):
   const shape = width < height * 0.86 ? 'tall' : 'wide';
   const small = Math.min(width, height) < 600;
   const pad = touch && scheme !== 'gestures';
-  return { shape, pad, gestures: touch && scheme !== 'pad', small, desk: shape === 'wide' && !small && !pad };
+  const strip = shape === 'tall' && small && !pad;
+  return { shape, pad, gestures: touch && scheme !== 'pad', small, strip, desk: !small && !pad };
 }
 
 /** The layout of the window, live. */
