@@ -9,7 +9,7 @@ const chrome = process.env['BLOCKYARD_CHROME'];
 const recorded = process.env['BLOCKYARD_TRACE'] !== undefined;
 
 /** The tests that look at a picture of the page, or at what a finger scrolls. */
-const SEEN = /(picture|shots)\.spec\.ts|@seen/;
+const SEEN = /picture\.spec\.ts|@seen/;
 /**
  * The rest is laid out and painted as ever, but nobody turns it into pixels, which without a graphics card is a fourth of the
  * work. Nor can a picture be taken of it.
@@ -46,8 +46,8 @@ function launched(...args: string[]): LaunchOptions {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // What pages cost to draw is measured alone, by `frames.config.ts`.
-  testIgnore: '**/frames.spec.ts',
+  // `frames.config.ts` and `shots.config.ts` have these.
+  testIgnore: '**/{frames,shots}.spec.ts',
   outputDir: 'reports/traces',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

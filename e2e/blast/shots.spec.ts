@@ -1,14 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '../fixtures.ts';
 import { openGame } from '../game.ts';
-import { smallPng } from './small-png.ts';
+import { keepShot } from '../shot.ts';
 import { load, snapshotFrom, way } from './table.ts';
 
-/**
- * Makes the pictures of docs/images, when BLOCKYARD_SHOTS is set:
- * BLOCKYARD_SHOTS=1 pnpm --filter @blockyard/e2e exec playwright test blast/shots
- */
+/** The pictures of docs/images are made here, when `shots.config.ts` is run. */
 const POSITION = {
   ...snapshotFrom({
     board: ['..PP....', '.OPP..G.', 'OO.R..GG', 'BBBRRY.G', 'BBGYY...', 'GG..YOO.', 'GG.PPPO.', 'RRBBP.BO'],
@@ -19,25 +14,28 @@ const POSITION = {
   round: 17,
 };
 
-test.skip(process.env['BLOCKYARD_SHOTS'] === undefined, 'makes pictures, tests nothing');
-
-for (const [project, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 720, 1559],
-  ['desktop', 820, 1180],
-  ['desktop', 1440, 900],
+for (const [width, height] of [
+  [390, 844],
+  [720, 1559],
+  [820, 1180],
+  [1440, 900],
 ] as const) {
   test.describe(() => {
-    test.use({ deviceScaleFactor: project === 'phone' ? 2 : 1 });
-    test(`picture of ${width}×${height}`, { tag: `@${project}` }, async ({ page, touch }) => {
+    const isPhone = width === 390;
+    test.use({
+      viewport: { width, height },
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      deviceScaleFactor: isPhone ? 2 : 1,
+    });
+    test(`picture of ${width}×${height}`, async ({ page, touch }) => {
       await page.addInitScript(() => localStorage.setItem('blockyard.blast.best', '{"classic":12480}'));
-      await page.setViewportSize({ width, height });
       await openGame(page, 'blast');
       await load(page, POSITION);
-      const [from, to] = await way(page, { slot: 1, x: 5, y: 4 }, project === 'phone' ? 'touch' : 'mouse');
+      const [from, to] = await way(page, { slot: 1, x: 5, y: 4 }, isPhone ? 'touch' : 'mouse');
       // A little off, so that the ghost under the piece shows.
       const near = { x: to.x + 0.012 * width, y: to.y - 0.014 * height };
-      if (project === 'phone') {
+      if (isPhone) {
         await touch.start(from);
         await touch.move(near);
       } else {
@@ -47,8 +45,7 @@ for (const [project, width, height] of [
       }
       await expect(page.locator('[data-lit]')).toHaveCount(8);
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const path = fileURLToPath(new URL(`../../docs/images/blast-${width}x${height}.png`, import.meta.url));
-      await writeFile(path, smallPng(await page.screenshot()));
+      await keepShot(page, `blast-${width}x${height}`);
     });
   });
 }

@@ -1,13 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { smallPng } from '../blast/small-png.ts';
 import { expect, test } from '../fixtures.ts';
+import { keepShot } from '../shot.ts';
 import { openTetris, type Position, setUp, snapshot } from './table.ts';
 
-/**
- * Makes the pictures of docs/images, when BLOCKYARD_SHOTS is set:
- * BLOCKYARD_SHOTS=1 pnpm --filter @blockyard/e2e exec playwright test tetris/shots
- */
+/** The pictures of docs/images are made here, when `shots.config.ts` is run. */
 const SLOT: Position = {
   rows: [
     'Z.........',
@@ -23,19 +18,22 @@ const SLOT: Position = {
   ...{ hold: 'I', score: 33_860, level: 8, lines: 75, pieces: 197, now: 161_360, backToBack: 1 },
 };
 
-test.skip(process.env['BLOCKYARD_SHOTS'] === undefined, 'makes pictures, tests nothing');
-
-for (const [project, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 720, 1559],
-  ['desktop', 820, 1180],
-  ['desktop', 1440, 900],
+for (const [width, height] of [
+  [390, 844],
+  [720, 1559],
+  [820, 1180],
+  [1440, 900],
 ] as const) {
   test.describe(() => {
-    test.use({ deviceScaleFactor: project === 'phone' ? 2 : 1 });
-    test(`picture of ${width}×${height}`, { tag: `@${project}` }, async ({ page }) => {
+    const isPhone = width === 390;
+    test.use({
+      viewport: { width, height },
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      deviceScaleFactor: isPhone ? 2 : 1,
+    });
+    test(`picture of ${width}×${height}`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('blockyard.tetris.bests', '{"guideline":126480}'));
-      await page.setViewportSize({ width, height });
       await page.clock.install();
       await openTetris(page);
       // A tall screen is one that is touched.
@@ -62,8 +60,7 @@ for (const [project, width, height] of [
           animation.currentTime = 420;
         }
       });
-      const path = fileURLToPath(new URL(`../../docs/images/tetris-${width}x${height}.png`, import.meta.url));
-      await writeFile(path, smallPng(await page.screenshot()));
+      await keepShot(page, `tetris-${width}x${height}`);
     });
   });
 }
