@@ -2,7 +2,7 @@ import { type BlastCommand, BlastGame, daily } from '@blockyard/blast';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openGame, ready } from '../game.ts';
-import { drag, gameOn, type Target } from './table.ts';
+import { cutIn, drag, gameOn, type Target } from './table.ts';
 
 interface Played {
   /** The page's save, one move before the end. */
@@ -56,6 +56,7 @@ test('a finished game shows what could have been done, its replay by link, and i
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Replay' }).click();
+  expect(await cutIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
