@@ -23,8 +23,10 @@ export class Splinters {
     }
   }
 
-  burst(bursts: readonly Burst[], { width, height }: OverlayBox): void {
-    this.tell({ kind: 'burst', bursts, size: { width, height, ratio: Math.min(SHARPEST, devicePixelRatio || 1) } });
+  /** The canvas reaches a cell and a gap beyond the overlay; so says the style sheet. */
+  burst(bursts: readonly Burst[], { width, height, box }: OverlayBox): void {
+    const ratio = Math.min(SHARPEST, devicePixelRatio || 1);
+    this.tell({ kind: 'burst', bursts, size: { width, height, margin: box.pitch, ratio } });
   }
 
   clear(): void {

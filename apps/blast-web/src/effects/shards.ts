@@ -23,10 +23,11 @@ export interface Burst {
   readonly delay: number;
 }
 
-/** Of the canvas in CSS px, and how many of its pixels go to one of them. */
+/** Of the overlay in CSS px, how far the canvas reaches beyond it, and how many of its pixels go to one of them. */
 export interface Size {
   readonly width: number;
   readonly height: number;
+  readonly margin: number;
   readonly ratio: number;
 }
 
@@ -41,6 +42,7 @@ export class Shards {
   private shards: Shard[] = [];
   private frame = 0;
   private last = 0;
+  private size: Size = { width: 0, height: 0, margin: 1, ratio: 1 };
 
   constructor(private readonly canvas: OffscreenCanvas) {}
 
@@ -57,7 +59,7 @@ export class Shards {
     this.shards = [];
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    this.canvas.getContext('2d')?.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    this.wiped();
   }
 
   private scatter({ x, y, colour, size, count, delay }: Burst): void {
@@ -79,10 +81,19 @@ export class Shards {
     }
   }
 
-  private fit({ width, height, ratio }: Size): void {
-    this.canvas.width = Math.round(width * ratio);
-    this.canvas.height = Math.round(height * ratio);
-    this.canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  private fit(size: Size): void {
+    const { width, height, margin, ratio } = size;
+    this.size = size;
+    this.canvas.width = Math.round((width + 2 * margin) * ratio);
+    this.canvas.height = Math.round((height + 2 * margin) * ratio);
+    this.canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, margin * ratio, margin * ratio);
+  }
+
+  private wiped(): OffscreenCanvasRenderingContext2D | null {
+    const pen = this.canvas.getContext('2d');
+    const { margin } = this.size;
+    pen?.clearRect(-margin, -margin, this.canvas.width, this.canvas.height);
+    return pen;
   }
 
   private readonly step = (now: number): void => {
@@ -95,15 +106,17 @@ export class Shards {
   };
 
   private draw(): void {
-    const pen = this.canvas.getContext('2d');
+    const pen = this.wiped();
     if (pen === null) return;
-    pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    const { width, height, margin } = this.size;
     for (const { age, life, x, y, turn, size, colour } of this.shards) {
       if (age < 0) continue;
       const left = 1 - age / life;
       const side = size * (0.4 + 0.6 * left);
       pen.save();
-      pen.globalAlpha = Math.min(1, left * 1.8);
+      // Beyond the overlay they fade, up to the edge of the canvas.
+      const beyond = Math.max(-x, x - width, -y, y - height, 0);
+      pen.globalAlpha = Math.min(1, left * 1.8) * Math.max(0, 1 - beyond / margin);
       pen.translate(x, y);
       pen.rotate(turn);
       pen.fillStyle = colour;

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
-import type { WellBox } from './box.ts';
+import { COLUMNS, type WellBox } from './box.ts';
+import { DRAWN_ROWS } from './places.ts';
 import type { Sprites } from './sprites.ts';
 import { shardFrame } from './tiles.ts';
 
@@ -17,9 +18,13 @@ interface Shard {
 
 /** Cells a second, each second. */
 const FALL = 34;
+/** How much of its speed a splinter keeps that meets a wall or the floor. */
+const BOUNCE = 0.5;
+/** How near its middle comes to them, in cells. */
+const NEAREST = 0.2;
 const MOST = 96;
 
-/** Splinters of candies that fly off and fall. */
+/** Splinters of candies that fly off, fall, and bounce off the well. */
 export class Shards {
   private shards: Shard[] = [];
 
@@ -52,8 +57,12 @@ export class Shards {
       shard.left -= seconds;
       shard.vy += FALL * seconds;
       const { image, vx, vy, spin, left, life } = shard;
-      image.x += vx * box.cell * seconds;
-      image.y += vy * box.cell * seconds;
+      const x = image.x + vx * box.cell * seconds;
+      const y = image.y + vy * box.cell * seconds;
+      image.x = within(x, box.bleed, box.bleed + COLUMNS * box.cell, NEAREST * box.cell);
+      image.y = Math.min(y, (DRAWN_ROWS - NEAREST) * box.cell);
+      if (image.x !== x) shard.vx *= -BOUNCE;
+      if (image.y !== y) shard.vy *= -BOUNCE;
       image.rotation += spin * Math.PI * 2 * seconds;
       image.setAlpha(Math.max(0, Math.min(1, (left / life) * 1.6)));
       if (left <= 0) this.sprites.give(image);
@@ -65,4 +74,8 @@ export class Shards {
     for (const { image } of this.shards) this.sprites.give(image);
     this.shards = [];
   }
+}
+
+function within(x: number, from: number, to: number, nearest: number): number {
+  return Math.max(from + nearest, Math.min(x, to - nearest));
 }
