@@ -7,12 +7,9 @@ export function refuse(code: BlastProblem, where: string, message: string): neve
   return end(code, where, `${where}: ${message}`);
 }
 
-/** A whole number within limits, of which a double holds all exactly; −0 becomes 0. */
+/** A whole number within limits. */
 export function wholeNumber(least?: number, most?: number): v.GenericSchema<number> {
-  return v.pipe(
-    v.custom<number>(...wholeBetween(least, most)),
-    v.transform((value) => value + 0),
-  );
+  return v.custom(...wholeBetween(least, most));
 }
 
 /** JSON text, or the value that it stands for, if its form is right. `what` names it in the message. */

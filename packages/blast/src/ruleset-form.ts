@@ -57,8 +57,7 @@ const SEARCHED = 4;
 
 /** The ruleset, frozen, of a source whose fields are right one by one and agree with each other. */
 export function readRulesetForm(source: unknown): Ruleset {
-  // As JSON, in which a field that is `undefined` is not there: a ruleset has one digest.
-  const ruleset: Ruleset = JSON.parse(JSON.stringify(readForm(form, source, 'ruleset', 'ruleset')));
+  const ruleset = readForm(form, source, 'ruleset', 'ruleset');
   const { board, tray, clear, box, score, deal } = ruleset;
   const check = (holds: boolean, where: string, rule: string) => {
     if (!holds) refuse('ruleset', where, rule);

@@ -154,10 +154,15 @@ describe('a replay that cannot be played right is refused, with its place', () =
   test.each<[string, unknown]>([
     ['by id', 'other'],
     ['given whole', { id: 'other' }],
-    ['that is no JSON', { id: 1n }],
   ])('a ruleset that the game does not know, %s', (_, ruleset) => {
     const refused = verifyReplay(kind, { ...sample, ruleset });
     expect(refused).toMatchObject({ ok: false, error: { code: 'ruleset', where: 'ruleset' } });
+  });
+
+  test('what JSON cannot write', () => {
+    const refused = verifyReplay(kind, { ...sample, ruleset: { id: 1n } });
+    const error = { code: 'not-a-replay', where: 'replay', message: 'the replay is not JSON' };
+    expect(refused).toEqual({ ok: false, error });
   });
 
   test('an end time past the game’s own end', () => {

@@ -11,11 +11,8 @@ export function refuse(code: Code, where: string, message: string): never {
   return end(code, where, message);
 }
 
-/** Turns −0, which JSON can read but not write, into 0. */
-export const signless = v.transform((value: number) => value + 0);
 /** A whole number within limits. */
-export const whole = (least?: number, most?: number) =>
-  v.pipe(v.custom<number>(...wholeBetween(least, most)), signless);
+export const whole = (least?: number, most?: number) => v.custom<number>(...wholeBetween(least, most));
 export const word = whole();
 export const piece = v.picklist(PIECES);
 export const rotation = whole(0, 3) as v.GenericSchema<number, Rotation>;

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { outputOf } from './parsed.ts';
@@ -33,6 +34,17 @@ it.each([
   [{ rows: [], name: 'none' }, 'name', "the board's name must be a name"],
 ])('or says what of %j is wrong', (value, where, message) => {
   expect(read(value)).toEqual({ ok: false, error: { code: 'board', where, message } });
+});
+
+it('is JSON, whatever it is made of, or refused', () => {
+  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true });
+  fc.assert(
+    fc.property(anything, (value) => {
+      const read = attempt(() => outputOf(v.safeParse(v.object({ value: v.unknown() }), { value }), 'board', 'board'));
+      if (read.ok) expect(read.value).toStrictEqual(JSON.parse(JSON.stringify(read.value)));
+      else expect(read.error).toEqual({ code: 'board', where: 'board', message: 'the board is not JSON' });
+    }),
+  );
 });
 
 it('takes every whole number that a double holds exactly, unless told', () => {

@@ -15,11 +15,17 @@ export interface Issue {
 }
 
 /**
- * The output of a schema. What is wrong first ends the reading, with the field: `the command's dx must be -1 or 1, not 3`;
- * `what` is the name of the whole.
+ * The output of a schema, as JSON of its own: a field that is `undefined` is not there, −0 is 0. What is wrong first ends the
+ * reading, with the field: `the command's dx must be -1 or 1, not 3`; `what` is the name of the whole.
  */
 export function outputOf<T>(parsed: Parsed<T>, code: string, what: string): T {
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    try {
+      return JSON.parse(JSON.stringify(parsed.output));
+    } catch {
+      return refuse(code, what, `the ${what} is not JSON`);
+    }
+  }
   const [issue] = parsed.issues;
   const where = issue.path?.map(({ key }) => key).join('.');
   return refuse(code, where ?? what, `the ${what}${where === undefined ? '' : `'s ${where}`} ${flawOf(issue)}`);

@@ -61,7 +61,7 @@ const schema = v.object({
     'a seed with its level and goal, or a snapshot',
   ),
   log: v.array(v.strictTuple([ms, v.unknown()])),
-  end: v.object({ now: ms, hash: v.string(), score: v.number() }),
+  end: v.object({ now: ms, hash: v.string(), score: v.custom<number>(Number.isFinite, 'a finite number') }),
 });
 
 /**

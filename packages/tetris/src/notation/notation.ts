@@ -56,8 +56,9 @@ export function parsePosition(text: string): Result<NotedPosition, 'notation'> {
         active: {
           piece: piece[1] as Piece,
           rotation: Number(piece[2]) as Rotation,
-          x: Number(piece[3]),
-          y: Number(piece[4]),
+          // Adding 0 turns −0 into 0.
+          x: Number(piece[3]) + 0,
+          y: Number(piece[4]) + 0,
         },
       }),
       ...(queue !== NONE && { queue }),

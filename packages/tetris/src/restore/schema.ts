@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factor, piece, rotation, signless, turn, whole, word } from '../form.ts';
+import { factor, piece, rotation, turn, whole, word } from '../form.ts';
 import { OVER_REASONS } from '../types.ts';
 
 const time = v.nullable(whole(0));
@@ -26,7 +26,7 @@ const random = v.strictTuple([bits, bits, bits, bits]);
 
 /** What changes in a game. A past's time may lie between two ms. */
 const moment = {
-  now: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000), signless),
+  now: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2000)),
   well: v.array(v.string()),
   active: v.nullable(active),
   queue: v.strictObject({

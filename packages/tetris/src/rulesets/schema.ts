@@ -106,8 +106,7 @@ export function parseRuleset(value: unknown): Result<Ruleset, RulesetProblem> {
 }
 
 export function readRulesetForm(value: unknown): Ruleset {
-  // As JSON, in which a field that is `undefined` is not there: a ruleset has one digest.
-  const ruleset: Ruleset = JSON.parse(JSON.stringify(readForm(form, value, 'ruleset')));
+  const ruleset = readForm(form, value, 'ruleset') as Ruleset;
   const { board, spawn } = ruleset;
   const least = { 'board.hidden': board.hidden + 1, 'spawn.y': spawn.y + 4 + Number(spawn.drop) };
   for (const [where, height] of Object.entries(least)) {
