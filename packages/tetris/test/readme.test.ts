@@ -18,10 +18,12 @@ const modules: Readonly<Record<string, unknown>> = {
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/```[jt]s\n(.*?)```/gs)].map(([, code]) => code as string);
 
-/** Runs an example as it is printed, with the package's modules handed in, and returns what it logged. */
+/** Runs an example as it is printed but for its types, with the package's modules handed in, and returns what it logged. */
 function run(code: string): string[] {
   const logged: string[] = [];
   const body = code
+    .replace(/^import type .*\n/gm, '')
+    .replace(/^(const \w+): [\w[\]]+ =/gm, '$1 =')
     .replace(/^import (\{.*\}) from '@blockyard\/tetris(.*)';$/gm, "const $1 = modules['$2'];")
     // Six pieces deep is for the perft tests.
     .replace("'IOLJSZ', 6,", "'IOLJSZ', 3,");
