@@ -56,8 +56,8 @@ export class BlastGame implements BlastGameContract {
 
   /**
    * A game from a drawn position: score 0 unless told, round 1. A tray of nulls is dealt at once; a position in which nothing fits is over.
-   * Refused, with where it goes wrong, when it cannot be: wrong size, a full line, an unknown shape or ruleset. `seed` is 0
-   * unless told; `RangeError` as `start` for one that is none.
+   * Refused, with where it goes wrong, when it cannot be: wrong size, a full line, an unknown shape or ruleset. The seed is 0
+   * unless told; one that is none throws as in `start`.
    */
   static fromPosition(
     position: BlastPosition,

@@ -29,7 +29,10 @@ export function rulesetById(id: string): Ruleset | undefined {
 /** The ruleset that is meant by an id or by a ruleset object. */
 export function readRuleset(ruleset: unknown): Ruleset {
   if (typeof ruleset !== 'string') return readRulesetForm(ruleset);
-  return rulesetById(ruleset) ?? refuse('ruleset', 'ruleset', `unknown ruleset "${ruleset}"`);
+  const known = RULESETS.join(', ');
+  return (
+    rulesetById(ruleset) ?? refuse('ruleset', 'ruleset', `unknown ruleset "${ruleset.slice(0, 64)}"; known: ${known}`)
+  );
 }
 
 /** How a save names its ruleset: by id where it is the package's own, else whole. */

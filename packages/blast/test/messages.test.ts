@@ -52,7 +52,10 @@ describe('what is wrong is said with what and where', () => {
   });
 
   it('to a caller by an error', () => {
-    expect(() => BlastGame.start({ seed: 1, ruleset: 'x' })).toThrow(new RangeError('ruleset: unknown ruleset "x"'));
+    const known = 'classic, daily, zen, streak, ten, boxes';
+    expect(() => BlastGame.start({ seed: 1, ruleset: 'x' })).toThrow(
+      new RangeError(`ruleset: unknown ruleset "x"; known: ${known}`),
+    );
     const position = { slot: 0, x: '1' as unknown as number, y: 0 };
     expect(() => BlastGame.start({ seed: 1 }).dispatch({ type: 'place', ...position })).toThrow(
       new TypeError('x: must be a whole number, not "1"'),

@@ -26,16 +26,18 @@ export interface TetrisStart {
 /** The levels that a game can begin at. */
 export const startLevel = whole(1, 9999);
 
-/** The rules that a start names. `RangeError` for a ruleset or goal that cannot be. */
-export function rulesFor(ruleset: string | Ruleset = 'basic', goal = 'endless'): Rules {
-  return insist(() => rulesOf(readRuleset(ruleset), readId('goal', goal, GOALS)));
+/** The rules that a start names, for a reader: a ruleset or goal that cannot be ends the reading. */
+export function readRules({ ruleset = 'basic', goal = 'endless' }: Pick<TetrisStart, 'ruleset' | 'goal'>): Rules {
+  return rulesOf(readRuleset(ruleset), readId('goal', goal, GOALS));
 }
 
 /**
  * A new game, its first piece in play. `TypeError` without a seed, `RangeError` for a seed, level, ruleset or goal that cannot be.
  */
-export function begin({ seed, ruleset, goal, level }: TetrisStart): State {
-  const state = freshState(rulesFor(ruleset, goal), checkSeed(seed), level === undefined ? 1 : checkLevel(level));
+export function begin(start: TetrisStart): State {
+  const { seed, level } = start;
+  const rules = insist(() => readRules(start));
+  const state = freshState(rules, checkSeed(seed), level === undefined ? 1 : checkLevel(level));
   rise(state, 0, 0);
   bringIn(state, 0);
   // Where gravity is at once, the first piece falls before anything else.

@@ -1,5 +1,5 @@
-import { checkSeed, type GridView, type Result, succeed } from '@blockyard/grid-core';
-import { begin, rulesFor, type TetrisStart } from './begin.ts';
+import { type GridView, type Result, succeed } from '@blockyard/grid-core';
+import { begin, type TetrisStart } from './begin.ts';
 import { EventList } from './events.ts';
 import type { Goal } from './goals/goal.ts';
 import { stateOfPosition } from './position.ts';
@@ -50,13 +50,14 @@ export class TetrisGame implements TetrisGameContract {
 
   /**
    * The game that goes on from a drawn position: clock and score 0, nothing used up against the lock. What cannot be (a full
-   * row, an overlapping piece, a wrong size) comes back with where. `RangeError` as `start`; the seed is 0 unless given.
+   * row, an overlapping piece, a wrong size, an unknown ruleset or goal) comes back with where. The seed is 0 unless given;
+   * one that is none throws as in `start`.
    */
   static fromPosition(
     position: TetrisPosition,
-    { ruleset, goal, seed = 0 }: Omit<Partial<TetrisStart>, 'level'> = {},
+    start: Omit<Partial<TetrisStart>, 'level'> = {},
   ): Result<TetrisGame, PositionProblem> {
-    const state = stateOfPosition(position, rulesFor(ruleset, goal), checkSeed(seed));
+    const state = stateOfPosition(position, start);
     return state.ok ? succeed(new TetrisGame(state.value)) : state;
   }
 

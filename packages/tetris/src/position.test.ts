@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hardDrop, hold, opened, play } from '../test/support.ts';
+import { changed, hardDrop, hold, opened, play } from '../test/support.ts';
 import { TetrisGame } from './game.ts';
 import { PALETTE, type TetrisPosition } from './types.ts';
 
@@ -117,8 +117,17 @@ describe('what cannot be', () => {
     expect(refused({ board: [], hold: 'I' }, 'basic')).toMatchObject({ code: 'hold' });
   });
 
-  it('throws for a ruleset or a seed that cannot be: the caller’s mistake', () => {
-    expect(() => TetrisGame.fromPosition({ board: [] }, { ruleset: 'nope' })).toThrow(RangeError);
+  it.each([
+    ['ruleset', { ruleset: 'nope' }, /^unknown ruleset "nope"; known: /],
+    ['goal', { goal: 'nope' }, /^unknown goal "nope"; known: /],
+    ['previews', { ruleset: changed('basic', { previews: 9 }) }, /^the ruleset's previews must be /],
+  ])('is an unknown or faulty %s', (where, start, message) => {
+    const error = { code: 'ruleset', where, message: expect.stringMatching(message) };
+    expect(TetrisGame.fromPosition({ board: [] }, start)).toEqual({ ok: false, error });
+  });
+
+  it('throws for a seed that cannot be: the caller’s mistake', () => {
     expect(() => TetrisGame.fromPosition({ board: [] }, { seed: -1 })).toThrow(RangeError);
+    expect(() => TetrisGame.fromPosition({ board: [] }, { seed: '1' as never })).toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
-import { fits, type Result } from '@blockyard/grid-core';
+import { checkSeed, fits, type Result } from '@blockyard/grid-core';
 import { attempt } from '@blockyard/grid-core/reading';
 import * as v from 'valibot';
-import { freshState, startLevel } from './begin.ts';
+import { freshState, readRules, startLevel, type TetrisStart } from './begin.ts';
 import { piece, readForm, readGrid, readQueue, refuse, rotation, word } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
@@ -21,9 +21,12 @@ const schema = v.strictObject({
   level: v.optional(startLevel),
 });
 
-/** The state that a drawn position stands for, at time 0; or what cannot be, with where. */
-export function stateOfPosition(value: unknown, rules: Rules, seed: number): Result<State, PositionProblem> {
-  return attempt(() => readPosition(value, rules, seed));
+/** The state that a drawn position stands for, at time 0; or what cannot be, with where. Throws as `checkSeed` does. */
+export function stateOfPosition(
+  value: unknown,
+  { seed = 0, ...named }: Omit<Partial<TetrisStart>, 'level'>,
+): Result<State, PositionProblem> {
+  return attempt(() => readPosition(value, readRules(named), checkSeed(seed)));
 }
 
 function readPosition(value: unknown, rules: Rules, seed: number): State {

@@ -179,8 +179,8 @@ export interface TetrisPosition {
   readonly level?: number;
 }
 
-/** What can be wrong with a position; the word is the part of it. */
-export type PositionProblem = 'position' | 'board' | 'active' | 'queue' | 'hold';
+/** What can be wrong with a position, or with the ruleset or goal that it is to be played by; the word is the part of it. */
+export type PositionProblem = 'position' | 'board' | 'active' | 'queue' | 'hold' | 'ruleset';
 
 /** The form of snapshots that this version writes and reads. */
 export const SNAPSHOT_FORMAT = 'blockyard-tetris/1';

@@ -79,14 +79,9 @@ function leaves(args: Arguments, queue: string): Count[] {
 function gameAt(position: string): BlastGame {
   const parsed = parsePosition(position);
   if (!parsed.ok) throw new Failure(parsed.error.message);
-  try {
-    const game = BlastGame.fromPosition(parsed.value, parsed.value);
-    if (game.ok) return game.value;
-    throw new Failure(game.error.message);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Failure(error.message);
-  }
+  const game = BlastGame.fromPosition(parsed.value, parsed.value);
+  if (!game.ok) throw new Failure(game.error.message);
+  return game.value;
 }
 
 function trayOf(position: string) {

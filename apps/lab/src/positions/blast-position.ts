@@ -1,6 +1,6 @@
 import { BlastGame, type BlastPosition } from '@blockyard/blast';
 import { makePosition, parsePosition } from '@blockyard/blast/notation';
-import { fail, type Result, succeed } from '@blockyard/grid-core';
+import { type Result, succeed } from '@blockyard/grid-core';
 import { blastPicture } from '../games/blast/picture.ts';
 import type { Position } from './position.ts';
 
@@ -9,13 +9,8 @@ export function ofBlastNotation(text: string): Result<Position, string> {
   const parsed = parsePosition(text);
   if (!parsed.ok) return parsed;
   const { ruleset, ...position } = parsed.value;
-  try {
-    const game = BlastGame.fromPosition(position, { ruleset });
-    return game.ok ? succeed(positionIn(game.value, position)) : game;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return fail('ruleset', 'ruleset', error.message);
-  }
+  const game = BlastGame.fromPosition(position, { ruleset });
+  return game.ok ? succeed(positionIn(game.value, position)) : game;
 }
 
 export function ofBlastSnapshot(value: unknown): Result<Position, string> {

@@ -28,13 +28,8 @@ export function ofTetrisSnapshot(value: unknown): Result<Position, string> {
 }
 
 function ofNoted(noted: NotedPosition): Result<Position, string> {
-  try {
-    const game = TetrisGame.fromPosition(noted.position, { ruleset: noted.ruleset });
-    return game.ok ? succeed(positionIn(game.value, noted)) : game;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return fail('ruleset', 'ruleset', error.message);
-  }
+  const game = TetrisGame.fromPosition(noted.position, { ruleset: noted.ruleset });
+  return game.ok ? succeed(positionIn(game.value, noted)) : game;
 }
 
 function positionIn(game: TetrisGame, noted: NotedPosition): Position {
