@@ -187,8 +187,9 @@ export function overlapping(page: Page): Promise<string[]> {
 export function underNotice(page: Page): Promise<string[]> {
   return page.locator('.toast').evaluate((toast) => {
     const a = toast.getBoundingClientRect();
-    return [...document.querySelectorAll('.page button, .cell, .slot, .score, .hints > div')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const found = document.querySelectorAll('.page button, .cell, .slot, .score, :is(.tallies, .hints) > div');
+    return [...found]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => {
         const b = element.getBoundingClientRect();
         return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

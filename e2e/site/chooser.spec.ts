@@ -2,11 +2,14 @@ import { objections } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.describe('the page to choose from', () => {
-  test('leads to both games', { tag: '@phone' }, async ({ page }) => {
+  test('leads to both games, and each leads back', { tag: '@phone' }, async ({ page, baseURL }) => {
+    await page.goto('./');
     for (const game of ['Blast', 'Tetris']) {
-      await page.goto('./');
       await page.getByRole('link', { name: game }).click();
       await expect(page).toHaveURL(new RegExp(`/${game.toLowerCase()}/$`));
+      if (game === 'Blast') await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'All games' }).click();
+      await expect(page).toHaveURL(baseURL ?? '');
     }
   });
 

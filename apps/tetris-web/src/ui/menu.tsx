@@ -3,6 +3,7 @@ import {
   ConfirmDialog,
   FilmIcon,
   HelpIcon,
+  HomeIcon,
   IconButton,
   PlayIcon,
   SettingsIcon,
@@ -59,6 +60,9 @@ export function Menu() {
           </Button>
         </div>
         <div className="menu-tools">
+          <a className="icon-button" href="../" aria-label={t('buttons.home')} title={t('buttons.home')}>
+            <HomeIcon />
+          </a>
           <IconButton
             label={t('buttons.settings')}
             icon={<SettingsIcon />}

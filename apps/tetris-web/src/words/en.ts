@@ -36,6 +36,7 @@ export const en = {
     mute: 'Mute',
     settings: 'Settings',
     help: 'How to play',
+    home: 'All games',
   },
   pad: 'Buttons of the game',
   ready: 'Ready?',

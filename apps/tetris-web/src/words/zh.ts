@@ -36,6 +36,7 @@ export const zh = {
     mute: '静音',
     settings: '设置',
     help: '玩法说明',
+    home: '所有游戏',
   },
   pad: '游戏按键',
   ready: '准备',
