@@ -58,6 +58,11 @@ test('a Tetris position is printed, and goes through every form and back', async
   });
 });
 
+test('the position of an empty well, which begins with a dash, is no option', async () => {
+  const { code, out, err } = await labHere(['position', '- I0@3,19 TZLSJ O guideline 1', '--to', 'notation']);
+  expect([code, out, err]).toEqual([0, '- I0@3,19 TZLSJ O guideline 1\n', '']);
+});
+
 test('a Blast position likewise, but for fumen', async () => {
   const line = '8/8/8/8/8/8/3RR3/3RR3 dot,-,o9 12 classic';
   expect(await said('position', line)).toMatch(/^score 12, round 1, lines 0\n(\|\.{8}\|\n){6}(\|\.{3}RR\.{3}\|\n){2}/);

@@ -21,7 +21,8 @@ export class Arguments {
     );
     try {
       const { values, positionals } = parseArgs({
-        args: [...argv],
+        // The position of an empty well begins with a dash: with a space before it that is none of an option.
+        args: argv.map((word) => (word.startsWith('- ') ? ` ${word}` : word)),
         options: { ...Object.fromEntries(specs), help: { type: 'boolean', short: 'h', multiple: true } },
         allowPositionals: true,
       });
