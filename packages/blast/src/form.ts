@@ -8,7 +8,7 @@ export function refuse(code: BlastProblem, where: string, message: string): neve
 }
 
 /** A whole number within limits. */
-export function wholeNumber(least?: number, most?: number): v.GenericSchema<number> {
+export function whole(least?: number, most?: number): v.GenericSchema<number> {
   return v.custom(...wholeBetween(least, most));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GUARANTEES, weightsOf } from './dealer.ts';
-import { readForm, refuse, wholeNumber } from './form.ts';
+import { readForm, refuse, whole } from './form.ts';
 import { deepFreeze } from './freeze.ts';
 import { LIBRARY } from './library.ts';
 import {
@@ -13,21 +13,21 @@ import {
   UNDO_POLICIES,
 } from './ruleset-types.ts';
 
-const points = wholeNumber(0, 1_000_000);
+const points = whole(0, 1_000_000);
 const ids = LIBRARY.flatMap(({ id, family }) => [id, family]);
 
-const size = v.strictObject({ width: wholeNumber(1, 32), height: wholeNumber(1, 64) });
+const size = v.strictObject({ width: whole(1, 32), height: whole(1, 64) });
 
 const rule = {
-  tiers: v.optional(v.record(v.picklist(TIERS), v.optional(wholeNumber(0, 1000)))),
+  tiers: v.optional(v.record(v.picklist(TIERS), v.optional(whole(0, 1000)))),
   guarantee: v.optional(v.picklist(Object.keys(GUARANTEES))),
-  maxBig: v.optional(wholeNumber(0, 8)),
+  maxBig: v.optional(whole(0, 8)),
 };
 
 const form = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'up to 40 small letters, digits and hyphens')),
   board: size,
-  tray: wholeNumber(1, 8),
+  tray: whole(1, 8),
   clear: v.pipe(v.array(v.picklist(LINE_KINDS)), v.minLength(1)),
   box: v.optional(size),
   score: v.strictObject({
@@ -42,12 +42,12 @@ const form = v.strictObject({
     allClear: v.optional(points),
   }),
   deal: v.strictObject({
-    weights: v.record(v.picklist(ids, 'the id of a shape or of a family'), wholeNumber(0, 10_000)),
+    weights: v.record(v.picklist(ids, 'the id of a shape or of a family'), whole(0, 10_000)),
     key: v.optional(v.picklist(['round', 'score'])),
-    stages: v.optional(v.array(v.strictObject({ from: wholeNumber(0), ...rule }))),
+    stages: v.optional(v.array(v.strictObject({ from: whole(0), ...rule }))),
     mercy: v.optional(v.array(v.strictObject({ filled: v.optional(points), dry: v.optional(points), ...rule }))),
     noTriple: v.optional(v.boolean()),
-    tries: v.optional(wholeNumber(1, 1000)),
+    tries: v.optional(whole(1, 1000)),
   }),
   undo: v.optional(v.picklist(UNDO_POLICIES)),
 }) as unknown as v.GenericSchema<unknown, Ruleset>;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { wholeNumber } from './form.ts';
+import { whole } from './form.ts';
 import { COUNTS, type Counts } from './state.ts';
 
 const board = v.pipe(v.array(v.string()), v.maxLength(64));
-const coordinate = wholeNumber();
+const coordinate = whole();
 const cells = v.pipe(v.array(v.strictTuple([coordinate, coordinate])), v.maxLength(1024));
 const tray = v.pipe(
   v.array(v.nullable(v.union([v.string(), cells], 'the id or the cells of a shape'))),
   v.maxLength(8),
 );
 const nextTrays = v.pipe(v.array(tray), v.maxLength(10_000));
-const word = wholeNumber(-0x8000_0000, 0x7fff_ffff);
+const word = whole(-0x8000_0000, 0x7fff_ffff);
 
 const frame = {
   board,
   tray,
   nextTrays,
   random: v.strictObject({ deals: v.strictTuple([word, word, word, word]) }),
-  ...(Object.fromEntries(Object.entries(COUNTS).map(([name, least]) => [name, wholeNumber(least)])) as {
+  ...(Object.fromEntries(Object.entries(COUNTS).map(([name, least]) => [name, whole(least)])) as {
     [name in keyof Counts]: v.GenericSchema<number>;
   }),
 };
@@ -31,7 +31,7 @@ export const snapshotForm = v.strictObject({
   ...versions,
   ruleset: v.unknown(),
   digest: v.string(),
-  now: wholeNumber(0),
+  now: whole(0),
   ...frame,
   over: v.boolean(),
   undo: v.array(v.strictObject(frame)),
@@ -41,5 +41,5 @@ export const positionForm = v.object({
   board,
   tray,
   nextTrays: v.optional(nextTrays, []),
-  score: v.optional(wholeNumber(0), 0),
+  score: v.optional(whole(0), 0),
 });

@@ -13,7 +13,6 @@ export function refuse(code: Code, where: string, message: string): never {
 
 /** A whole number within limits. */
 export const whole = (least?: number, most?: number) => v.custom<number>(...wholeBetween(least, most));
-export const word = whole();
 export const piece = v.picklist(PIECES);
 export const rotation = whole(0, 3) as v.GenericSchema<number, Rotation>;
 export const turn = v.picklist(['cw', 'ccw', '180']);

@@ -1,9 +1,10 @@
-import { type GridView, type Result, succeed } from '@blockyard/grid-core';
-import { begin, type TetrisStart } from './begin.ts';
+import { checkSeed, type GridView, type Result } from '@blockyard/grid-core';
+import { attempt } from '@blockyard/grid-core/reading';
+import { begin, readRules, type TetrisStart } from './begin.ts';
 import { EventList } from './events.ts';
 import type { Goal } from './goals/goal.ts';
-import { stateOfPosition } from './position.ts';
-import { stateOfSnapshot } from './restore/restore.ts';
+import { readPosition } from './position.ts';
+import { readSnapshot } from './restore/restore.ts';
 import type { Ruleset } from './rulesets/ruleset.ts';
 import { snapshotOf } from './snapshot.ts';
 import { checkWell, type State } from './state.ts';
@@ -44,8 +45,7 @@ export class TetrisGame implements TetrisGameContract {
 
   /** The game that a snapshot was taken of, given as its value or as JSON text. Any value may be given; what is wrong with it comes back. */
   static restore(snapshot: unknown): Result<TetrisGame, SnapshotProblem> {
-    const state = stateOfSnapshot(snapshot);
-    return state.ok ? succeed(new TetrisGame(state.value)) : state;
+    return attempt(() => new TetrisGame(readSnapshot(snapshot)));
   }
 
   /**
@@ -55,10 +55,9 @@ export class TetrisGame implements TetrisGameContract {
    */
   static fromPosition(
     position: TetrisPosition,
-    start: Omit<Partial<TetrisStart>, 'level'> = {},
+    { seed = 0, ...start }: Omit<Partial<TetrisStart>, 'level'> = {},
   ): Result<TetrisGame, PositionProblem> {
-    const state = stateOfPosition(position, start);
-    return state.ok ? succeed(new TetrisGame(state.value)) : state;
+    return attempt(() => new TetrisGame(readPosition(position, readRules(start), checkSeed(seed))));
   }
 
   /** Whole ms of game time; stands still once the game is over. */

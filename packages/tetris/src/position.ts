@@ -1,16 +1,14 @@
-import { checkSeed, fits, type Result } from '@blockyard/grid-core';
-import { attempt } from '@blockyard/grid-core/reading';
+import { fits } from '@blockyard/grid-core';
 import * as v from 'valibot';
-import { freshState, readRules, startLevel, type TetrisStart } from './begin.ts';
-import { piece, readForm, readGrid, readQueue, refuse, rotation, word } from './form.ts';
+import { freshState, startLevel } from './begin.ts';
+import { piece, readForm, readGrid, readQueue, refuse, rotation, whole } from './form.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { runTo } from './transitions/clock.ts';
 import { remember } from './transitions/past.ts';
 import { bringIn, pieceAt, put } from './transitions/spawn.ts';
-import type { PositionProblem } from './types.ts';
 
-const active = v.strictObject({ piece, x: word, y: word, rotation });
+const active = v.strictObject({ piece, x: whole(), y: whole(), rotation });
 type Drawn = v.InferOutput<typeof active>;
 
 const schema = v.strictObject({
@@ -21,15 +19,8 @@ const schema = v.strictObject({
   level: v.optional(startLevel),
 });
 
-/** The state that a drawn position stands for, at time 0; or what cannot be, with where. Throws as `checkSeed` does. */
-export function stateOfPosition(
-  value: unknown,
-  { seed = 0, ...named }: Omit<Partial<TetrisStart>, 'level'>,
-): Result<State, PositionProblem> {
-  return attempt(() => readPosition(value, readRules(named), checkSeed(seed)));
-}
-
-function readPosition(value: unknown, rules: Rules, seed: number): State {
+/** The state, at time 0, that a drawn position stands for. */
+export function readPosition(value: unknown, rules: Rules, seed: number): State {
   const { board, active, queue = '', hold = null, level = 1 } = readForm(schema, value, 'position');
   const ahead = readQueue('queue', 'queue', queue);
   const { ruleset } = rules;

@@ -1,5 +1,5 @@
-import { digestOf, RandomStream, type Result } from '@blockyard/grid-core';
-import { attempt, readJson } from '@blockyard/grid-core/reading';
+import { digestOf, RandomStream } from '@blockyard/grid-core';
+import { readJson } from '@blockyard/grid-core/reading';
 import { queueLength } from '../begin.ts';
 import { readForm, readGrid, readId, readQueue, refuse } from '../form.ts';
 import { GOALS } from '../goals/goals.ts';
@@ -8,16 +8,13 @@ import { type Rules, rulesOf } from '../rules.ts';
 import { resolveRuleset } from '../rulesets/rulesets.ts';
 import type { ActivePiece, State } from '../state.ts';
 import { spinNow } from '../transitions/rotate.ts';
-import { type SnapshotProblem, VERSIONS } from '../types.ts';
+import { VERSIONS } from '../types.ts';
 import { checkState, claim } from './consistency.ts';
 import { type Moment, schema } from './schema.ts';
 
-/** The state that a snapshot from outside, a value or its JSON text, stands for; or what is wrong, with where. Its own snapshot is equal to it. */
-export function stateOfSnapshot(source: unknown): Result<State, SnapshotProblem> {
-  return attempt(() => readSnapshot(readJson(source, () => refuse('snapshot', 'text', 'the snapshot is not JSON'))));
-}
-
-function readSnapshot(value: unknown): State {
+/** The state that a snapshot from outside, a value or its JSON text, stands for. Its own snapshot is equal to it. */
+export function readSnapshot(source: unknown): State {
+  const value = readJson(source, () => refuse('snapshot', 'text', 'the snapshot is not JSON'));
   refuseOthers(Object(value));
   // What is left is what changes in a game: a state holds no more.
   const { format: _, rules: __, ruleset: chosen, digest, goal, pasts, ...moment } = readForm(schema, value, 'snapshot');

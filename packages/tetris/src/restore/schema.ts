@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { factor, piece, rotation, turn, whole, word } from '../form.ts';
+import { factor, piece, rotation, turn, whole } from '../form.ts';
 import { OVER_REASONS } from '../types.ts';
 
 const time = v.nullable(whole(0));
 
 const active = v.strictObject({
   piece,
-  x: word,
-  y: word,
+  x: whole(),
+  y: whole(),
   rotation,
   fallFrom: whole(0),
   fallAt: time,
