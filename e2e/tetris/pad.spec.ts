@@ -136,6 +136,21 @@ test('buttons are large and apart, and all in sight, at every size', { tag: '@ph
   }
 });
 
+test('on a tablet the panels take what the well leaves beside it', { tag: '@phone' }, async ({ page }) => {
+  await openTetris(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const gaps = () =>
+    page.evaluate(() => {
+      const [left, well, right] = ['.panel-left', '.well-frame', '.panel-right'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (left === undefined || well === undefined || right === undefined) return [];
+      return [left.left, well.left - left.right, right.left - well.right, innerWidth - right.right].map(Math.round);
+    });
+  await expect.poll(async () => Math.max(...(await gaps()))).toBeLessThan(24);
+  expect(Math.min(...(await gaps()))).toBeGreaterThanOrEqual(8);
+});
+
 test('the well is played by gestures until rows clear', { tag: '@phone' }, async ({ page }) => {
   await openTetris(page);
   await setUp(page, FOUR_ROWS);
