@@ -1,4 +1,5 @@
 import { type RandomState, RandomStream } from './random.ts';
+import { checkWhole } from './whole.ts';
 
 /** A bag's whole state, as JSON: what is dealt next, and the stream that shuffles the rounds after it. */
 export interface BagState<T> {
@@ -21,9 +22,7 @@ export class Bag<T> {
     { copies = 1, ahead = [] }: { readonly copies?: number; readonly ahead?: readonly T[] } = {},
   ) {
     if (items.length === 0) throw new RangeError('items must hold at least one item');
-    if (!Number.isInteger(copies) || copies < 1 || copies > 100) {
-      throw new RangeError(`copies must be a whole number from 1 to 100, not ${copies}`);
-    }
+    checkWhole('copies', copies, 1, 100);
     for (let copy = 0; copy < copies; copy++) for (const item of items) this.round.push(item);
     for (const item of ahead) this.ahead.push(item);
   }

@@ -1,5 +1,6 @@
 import { linesOf } from './picture.ts';
 import { fail, type Result, succeed } from './result.ts';
+import { checkWhole } from './whole.ts';
 
 /** A grid to look at: what a view hands out. */
 export interface GridView {
@@ -49,8 +50,8 @@ export class Grid implements GridView {
     readonly width: number,
     readonly height: number,
   ) {
-    checkSize('width', width, MAX_WIDTH);
-    checkSize('height', height, MAX_HEIGHT);
+    checkWhole('width', width, 1, MAX_WIDTH);
+    checkWhole('height', height, 1, MAX_HEIGHT);
     // Plain lists, cut from one: with typed arrays a random game, of seventeen pieces, takes a twentieth longer.
     this.rows = EMPTY.slice(0, height);
     this.colours = EMPTY.slice(0, width * height);
@@ -82,9 +83,7 @@ export class Grid implements GridView {
   /** Gives the cell a colour, 0 to empty it. `RangeError` outside the grid or for a colour that is no whole number from 0 to 255. */
   set(x: number, y: number, colour: number): void {
     this.check(x, y);
-    if (!Number.isInteger(colour) || colour < 0 || colour > MAX_COLOUR) {
-      throw new RangeError(`colour must be a whole number from 0 to ${MAX_COLOUR}, not ${colour}`);
-    }
+    checkWhole('colour', colour, 0, MAX_COLOUR);
     this.colours[y * this.width + x] = colour;
     const bit = 1 << x;
     this.rows[y] = colour === 0 ? (this.rows[y] as number) & ~bit : (this.rows[y] as number) | bit;
@@ -197,10 +196,4 @@ function colourOf(letter: string, palette: string): number {
   const index = palette.indexOf(letter);
   if (index >= 0) return index + 1;
   return letter === '#' ? palette.length + 1 : -1;
-}
-
-function checkSize(name: string, size: number, most: number): void {
-  if (!Number.isInteger(size) || size < 1 || size > most) {
-    throw new RangeError(`${name} must be a whole number from 1 to ${most}, not ${size}`);
-  }
 }

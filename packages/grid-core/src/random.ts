@@ -1,6 +1,7 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import { checkSeed, mixSeed, seedFromText } from './seed.ts';
+import { checkWhole } from './whole.ts';
 
 /** A stream's whole state: four 32-bit integers, as JSON. */
 export type RandomState = readonly [number, number, number, number];
@@ -27,9 +28,7 @@ export class RandomStream {
 
   /** A whole number from 0 to `count` − 1, each as likely. `RangeError` unless `count` is a whole number from 1 to 2^32. */
   below(count: number): number {
-    if (!Number.isInteger(count) || count < 1 || count > WORDS) {
-      throw new RangeError(`count must be a whole number from 1 to 4294967296, not ${count}`);
-    }
+    checkWhole('count', count, 1, WORDS);
     // As the library's `uniformInt` draws, without the 0.4 kB that it has for larger numbers: a word past the last whole
     // multiple of `count` is drawn again.
     const end = Math.floor(WORDS / count) * count;

@@ -1,11 +1,11 @@
+import { checkWhole } from './whole.ts';
+
 /** Checks that `seed` is an unsigned 32-bit integer and returns it (−0 as 0). `TypeError` for another type, `RangeError` for another number. */
 export function checkSeed(seed: unknown): number {
   if (typeof seed !== 'number') {
     throw new TypeError(`seed must be an unsigned 32-bit integer, not ${seed === undefined ? 'missing' : typeof seed}`);
   }
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffff_ffff) {
-    throw new RangeError(`seed must be a whole number from 0 to 4294967295, not ${seed}`);
-  }
+  checkWhole('seed', seed, 0, 0xffff_ffff);
   return seed >>> 0;
 }
 

@@ -1,3 +1,5 @@
+import { wholeBetween } from '@blockyard/grid-core/reading';
+
 /** The player's key repeat. Times in whole ms. */
 export interface HandlingSettings {
   /** From a press to the first repeat, 0 to 1000. */
@@ -30,10 +32,8 @@ export const DEFAULT_SETTINGS: HandlingSettings = {
 export function checkSettings(given: Partial<HandlingSettings>): HandlingSettings {
   const settings: HandlingSettings = { ...DEFAULT_SETTINGS, ...given };
   const whole = (name: 'das' | 'arr' | 'dcd' | 'guard' | 'columns', least: number, most: number): void => {
-    const value: unknown = settings[name];
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
-      throw new RangeError(`${name} must be a whole number from ${least} to ${most}, not ${String(value)}`);
-    }
+    const [isOne, words] = wholeBetween(least, most);
+    if (!isOne(settings[name])) throw new RangeError(`${name} must be ${words}, not ${String(settings[name])}`);
   };
   whole('das', 0, 1000);
   whole('arr', 0, 500);
