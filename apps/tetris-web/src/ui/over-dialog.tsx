@@ -26,6 +26,7 @@ export function OverDialog() {
   const view = useGame((state) => state.view);
   const { figures } = session;
   if (view === undefined || figures === undefined) return null;
+  const reached = view.result?.reached === true;
   const share = async (): Promise<void> => {
     const done = await shareReplay(session.replay());
     ui.setState({ notice: t(`replay.share.${done}`) });
@@ -34,8 +35,8 @@ export function OverDialog() {
     <Dialog
       open
       onClose={() => session.leave()}
-      title={t(view.result?.reached === true ? 'over.reached' : 'over.title')}
-      className="over"
+      title={t(reached ? 'over.reached' : 'over.title')}
+      className={reached ? 'over reached' : 'over'}
       dismissible={false}
       footer={
         <>
