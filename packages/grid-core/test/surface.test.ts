@@ -14,7 +14,7 @@ test('the public surface changes only on purpose', () => {
   }).toMatchInlineSnapshot(`
     {
       "core": "Bag Grid RandomStream Shape canonicalJson checkMs checkSeed clearLines collapseRows digestOf dropDistance fail fits fnv1a64 fullColumns fullRows hashOf mixSeed parseGrid raiseRows seedFromText stamp succeed",
-      "reading": "attempt insist outputOf readJson refuse wholeBetween",
+      "reading": "attempt checkWhole insist outputOf readJson refuse wholeBetween",
       "replay": "REPLAY_FORMAT Recorder ReplayPlayer makeReplayText openReplay parseReplay parseReplayText verifyReplay",
       "testing": "gameLaws",
     }

@@ -83,7 +83,9 @@ describe('DropGame', () => {
   it('names what is no height, no piece and no drop', () => {
     for (const height of [3, 29, 9.5, Number.NaN]) expect(() => new DropGame(height)).toThrow(RangeError);
     const game = new DropGame(10);
-    expect(() => game.choose(CONTROLLERS[0] as (typeof CONTROLLERS)[0], 7)).toThrow('piece is 0 to 6');
+    expect(() => game.choose(CONTROLLERS[0] as (typeof CONTROLLERS)[0], 7)).toThrow(
+      'piece must be a whole number from 0 to 6, not 7',
+    );
     expect(() => game.drop(0, { orientation: 2, column: 0 })).toThrow('no such drop');
     expect(() => game.drop(0, { orientation: 1, column: 7 })).toThrow('no such drop');
   });

@@ -1,3 +1,4 @@
+import { checkWhole } from '@blockyard/grid-core/reading';
 import type { Controller, WellCount } from './controllers.ts';
 import { DROP_PIECES, type DropShape } from './drop-pieces.ts';
 import { heightsOf, tally, worth } from './features.ts';
@@ -31,9 +32,7 @@ export class DropGame {
 
   /** @param height rows of the board, 4 to 28; throws `RangeError` for any other */
   constructor(height: number) {
-    if (!Number.isInteger(height) || height < 4 || height > 28) {
-      throw new RangeError(`height is 4 to 28, not ${height}`);
-    }
+    checkWhole('height', height, 4, 28);
     this.height = height;
     this.#rows = new Int32Array(height);
     this.#after = { rows: new Int32Array(height), top: 0, height, full: FULL };
@@ -164,7 +163,7 @@ function bitsOf(mask: number): number {
 
 function orientationsOf(piece: number): readonly DropShape[] {
   const orientations = DROP_PIECES[piece];
-  if (orientations === undefined) throw new RangeError(`piece is 0 to 6, not ${piece}`);
+  if (orientations === undefined) throw new RangeError(`piece must be a whole number from 0 to 6, not ${piece}`);
   return orientations;
 }
 

@@ -93,7 +93,8 @@ class Search {
   constructor(view: PlannerView, ruleset: Ruleset, options: PlannerOptions) {
     const { beam = 40, depth = 6, attack = 'guideline', weights = PLANNER_WEIGHTS } = options;
     for (const [name, value] of Object.entries({ beam, depth })) {
-      if (!Number.isInteger(value) || value < 1) throw new RangeError(`${name} is a whole number from 1, not ${value}`);
+      if (!Number.isInteger(value) || value < 1)
+        throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
     }
     this.#view = view;
     this.#ruleset = ruleset;

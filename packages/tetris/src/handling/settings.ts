@@ -1,4 +1,4 @@
-import { wholeBetween } from '@blockyard/grid-core/reading';
+import { checkWhole } from '@blockyard/grid-core/reading';
 
 /** The player's key repeat. Times in whole ms. */
 export interface HandlingSettings {
@@ -31,15 +31,11 @@ export const DEFAULT_SETTINGS: HandlingSettings = {
 /** The settings, what is left out as in `DEFAULT_SETTINGS`. Throws `RangeError`, naming the setting, for a value that cannot be. */
 export function checkSettings(given: Partial<HandlingSettings>): HandlingSettings {
   const settings: HandlingSettings = { ...DEFAULT_SETTINGS, ...given };
-  const whole = (name: 'das' | 'arr' | 'dcd' | 'guard' | 'columns', least: number, most: number): void => {
-    const [isOne, words] = wholeBetween(least, most);
-    if (!isOne(settings[name])) throw new RangeError(`${name} must be ${words}, not ${String(settings[name])}`);
-  };
-  whole('das', 0, 1000);
-  whole('arr', 0, 500);
-  whole('dcd', 0, 500);
-  whole('guard', 0, 500);
-  whole('columns', 1, 32);
+  checkWhole('das', settings.das, 0, 1000);
+  checkWhole('arr', settings.arr, 0, 500);
+  checkWhole('dcd', settings.dcd, 0, 500);
+  checkWhole('guard', settings.guard, 0, 500);
+  checkWhole('columns', settings.columns, 1, 32);
   const factor: unknown = settings.factor;
   if (factor !== 'max' && !(typeof factor === 'number' && factor >= 1 && factor <= 100)) {
     throw new RangeError(`factor must be a number from 1 to 100 or "max", not ${String(factor)}`);

@@ -1,4 +1,5 @@
 import type { GridView } from '@blockyard/grid-core';
+import { checkWhole } from '@blockyard/grid-core/reading';
 import type { RotationSystem } from '../rotation/system.ts';
 import { isRotationId, ROTATION_SYSTEMS, type RotationId } from '../rotation/systems.ts';
 import { PIECES, type Piece } from '../types.ts';
@@ -116,9 +117,7 @@ const HIGHEST_SPAWN = 64;
 function restsOf(piece: Piece, width: number, options: PerftOptions): Rests {
   const { system = 'srs', spawnY = 19, retryAbove = false, merge = true, labels = false } = options;
   const { turn180 = true, lockOutRow = CEILING } = options;
-  if (!Number.isInteger(spawnY) || spawnY < 0 || spawnY > HIGHEST_SPAWN) {
-    throw new RangeError(`spawnY must be a whole number from 0 to ${HIGHEST_SPAWN}, not ${spawnY}`);
-  }
+  checkWhole('spawnY', spawnY, 0, HIGHEST_SPAWN);
   const turns = systemOf(system);
   const table = tableOf(turns, piece, { width, start: 0, merge, turn180 });
   const { drawing, left } = table.stances[0] as Stance;

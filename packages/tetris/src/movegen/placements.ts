@@ -2,7 +2,7 @@ import type { GridView } from '@blockyard/grid-core';
 import { placementOf } from '../placement.ts';
 import { ROTATION_SYSTEMS } from '../rotation/systems.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { rulesetById } from '../rulesets/rulesets.ts';
+import { knownRuleset } from '../rulesets/rulesets.ts';
 import { type SpinPolicy, spinOf } from '../spins.ts';
 import type { Piece, Placement, Spin, TetrisView } from '../types.ts';
 import type { Key } from './keys.ts';
@@ -50,7 +50,7 @@ export function placements(
 ): readonly Landing[] {
   if (active === null) return [];
   const { drops = ['softDrop', 'sonicDrop'], falls = false, spins = false, merge = true, turn180 = true } = options;
-  const { rotation, spins: policy } = rulesOf(ruleset);
+  const { rotation, spins: policy } = typeof ruleset === 'string' ? knownRuleset(ruleset) : ruleset;
   const system = typeof rotation === 'string' ? ROTATION_SYSTEMS[rotation] : rotation;
   const table = tableOf(system, active.piece, { width: well.width, start: active.rotation, merge, turn180 });
   const finder = new Finder(well, active.piece, table, policy, spins);
@@ -60,13 +60,6 @@ export function placements(
     spin,
     keys: [...routes.path(step), 'hardDrop'],
   }));
-}
-
-function rulesOf(ruleset: string | TurnRules): TurnRules {
-  if (typeof ruleset !== 'string') return ruleset;
-  const known = rulesetById(ruleset);
-  if (known === undefined) throw new RangeError(`unknown ruleset "${ruleset.slice(0, 64)}"`);
-  return known;
 }
 
 const SPINS: readonly Spin[] = ['none', 'mini', 'full'];
