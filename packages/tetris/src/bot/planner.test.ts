@@ -91,7 +91,7 @@ describe('the planner', () => {
     const { view } = TetrisGame.start({ seed: 5, ruleset: 'guideline' });
     expect(aim({ ...view, active: null }, GUIDELINE)).toBeUndefined();
     for (const beam of [0, 1.5, Number.NaN])
-      expect(() => aim(view, GUIDELINE, { beam })).toThrow('beam is a whole number');
-    expect(() => aim(view, GUIDELINE, { depth: 0 })).toThrow('depth is a whole number');
+      expect(() => aim(view, GUIDELINE, { beam })).toThrow('beam must be a whole number from 1');
+    expect(() => aim(view, GUIDELINE, { depth: 0 })).toThrow('depth must be a whole number from 1');
   });
 });
