@@ -44,6 +44,7 @@ function at(list: RowLines, index: number): number {
   return list[Math.min(index, list.length - 1)] ?? 0;
 }
 
+/** Engines may differ in the last digit of a logarithm; what is rounded down never comes so near to a whole number that it counts. */
 function backToBackLines({ backToBack }: AttackTable, run: number): number {
   if (run < 1) return 0;
   if (backToBack.kind === 'flat') return backToBack.lines;

@@ -60,6 +60,12 @@ describe('goals', () => {
     expect(game.view).toMatchObject({ goal: 'endless', result: null });
   });
 
+  it('cannot be changed by whom they are handed to', () => {
+    const { goal } = TetrisGame.start({ seed: 1, goal: 'zen' });
+    expect(() => Object.assign(goal, { aim: { of: 'lines', count: 1 } })).toThrow(TypeError);
+    expect(() => Object.assign(goal.rules ?? {}, { undo: 0 })).toThrow(TypeError);
+  });
+
   it('leave the ruleset as it was chosen, and come back from a save', () => {
     const game = TetrisGame.start({ seed: 1, ruleset: 'guideline', goal: 'zen' });
     expect(game.ruleset.id).toBe('guideline');

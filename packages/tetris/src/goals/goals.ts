@@ -1,9 +1,10 @@
 import { insist } from '@blockyard/grid-core/reading';
 import { readId } from '../form.ts';
+import { frozen } from '../frozen.ts';
 import type { Goal } from './goal.ts';
 
 /** The goals that a game can be started with. */
-export const GOALS: readonly Goal[] = [
+export const GOALS: readonly Goal[] = frozen([
   { id: 'endless', aim: null },
   { id: 'marathon', aim: { of: 'lines', count: 150 } },
   { id: 'sprint-20', aim: { of: 'lines', count: 20 } },
@@ -20,7 +21,7 @@ export const GOALS: readonly Goal[] = [
     aim: null,
     rules: { lock: { kind: 'infinity', delay: 500 }, topOut: { lockOut: 'none', empties: true }, undo: 50 },
   },
-];
+]);
 
 /** The goal with this id; `undefined` for any other. */
 export function goalById(id: string): Goal | undefined {
