@@ -4,20 +4,27 @@ import type { Hear } from '../lab-game.ts';
 /** Plays a game piece by piece through its commands alone, and counts what its events tell. */
 export class Driver {
   readonly game: TetrisGame;
-  pieces = 0;
+  pieces: number;
   /** Clears by their rows, from 1 to 4. */
   readonly clears = [0, 0, 0, 0, 0];
   /** Clears with a spin. */
   spins = 0;
-  private ready = true;
+  private ready: boolean;
   private spun = false;
 
+  /** `hear` is told of every command that is taken; `limit` is the most pieces. */
   constructor(
     ruleset: string | Ruleset,
     seed: number,
     private readonly hear?: Hear<TetrisCommand>,
+    private readonly limit = Number.POSITIVE_INFINITY,
   ) {
     this.game = TetrisGame.start({ seed, ruleset });
+    // Where pieces fall and lock at once the first has done so already, and no event has told of it.
+    const { active, pieces, lines } = this.game.view;
+    this.ready = active !== null;
+    this.pieces = pieces;
+    if (lines > 0) this.clears[lines] = 1;
   }
 
   /** Gives a command and returns its events, `undefined` where it is refused. */
@@ -29,10 +36,14 @@ export class Driver {
     return outcome.events;
   }
 
-  /** Whether a piece is in play; lets the delays between two pieces pass. False once the game is over. */
+  /** Whether a piece is in play; lets the delays between two pieces pass. False once the game is over or has had its most pieces. */
   awaitPiece(): boolean {
-    while (!this.ready && !this.game.over) this.pass(1);
-    return !this.game.over;
+    while (!this.ready && this.goesOn) this.pass(1);
+    return this.goesOn;
+  }
+
+  private get goesOn(): boolean {
+    return !this.game.over && this.pieces < this.limit;
   }
 
   /** Lets whole ms pass and returns what happens in them. */

@@ -59,3 +59,16 @@ test('each ruleset of the house is played, delays and all, and a game comes out 
     }
   }
 });
+
+test.each(['random', 'greedy', 'planner'] as const)(
+  '%s: where pieces fall and lock at once, games end too',
+  async (policy) => {
+    const { tetrisLab } = await import('./tetris-lab.ts');
+    const { rulesetById } = await import('@blockyard/tetris');
+    const ruleset = { ...rulesetById('guideline'), id: 'at-once', gravity: [0], lock: { kind: 'none' } };
+    const played = tetrisLab.play({ ruleset, policy, limit: 100, seed: 2 });
+    expect([played.record[0], played.board.count(), played.record.at(-1)]).toEqual([12, 48, 0]);
+    const endless = { ...ruleset, topOut: { lockOut: 'none', empties: true } };
+    expect(tetrisLab.play({ ruleset: endless, policy, limit: 30, seed: 2 }).record[0]).toBe(30);
+  },
+);

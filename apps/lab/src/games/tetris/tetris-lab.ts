@@ -18,11 +18,11 @@ import { placeByPlan } from './planner.ts';
 import { placeAtRandom } from './random.ts';
 
 function played({ ruleset, policy, limit, seed }: GamePlan, hear?: Hear<TetrisCommand>): Driver {
-  const driver = new Driver(ruleset as string | Ruleset, seed, hear);
+  const driver = new Driver(ruleset as string | Ruleset, seed, hear, limit);
   // A stream of its own, so that the pieces are the same whatever the policy draws.
   const random = RandomStream.seeded(seed, 'policy');
   const drawings = drawingsOf(driver.game.ruleset);
-  while (driver.pieces < limit && driver.awaitPiece()) {
+  while (driver.awaitPiece()) {
     if (policy === 'random') placeAtRandom(driver, random);
     else if (policy === 'greedy') placeGreedily(driver, drawings);
     else placeByPlan(driver);
