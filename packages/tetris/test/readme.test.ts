@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import * as bot from '../src/bot/index.ts';
 import * as handling from '../src/handling/index.ts';
@@ -42,4 +43,23 @@ it('the first example plays a game to its end and starts another', () => {
   expect(logged).toContain('refused: no-turn');
   expect(logged.filter((line) => /^over: (block|lock)-out with \d+ points$/.test(line))).toHaveLength(1);
   expect(logged.at(-1)).toMatch(/^[IOTSZJL] then( [IOTSZJL]){5}$/);
+});
+
+it('lists every file, and none that uses one further down', () => {
+  const [, table = ''] = readme.split('each uses only what stands above it');
+  const rows = table.split('\n').map((row) => [...row.matchAll(/`src\/([^`]+)`/g)].map(([, name]) => name as string));
+  const rowOf = (file: string) =>
+    rows.findIndex((names) => names.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)));
+  const source = new URL('../src/', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && file !== 'index.ts',
+  );
+  expect(files.filter((file) => rowOf(file) < 0)).toEqual([]);
+  const upwards = files.flatMap((file) =>
+    [...readFileSync(new URL(file, source), 'utf8').matchAll(/ from '(\.[^']+)'/g)]
+      .map(([, used]) => posix.join(posix.dirname(file), used as string))
+      .filter((used) => rowOf(used) > rowOf(file))
+      .map((used) => `${file} uses ${used}`),
+  );
+  expect(upwards).toEqual([]);
 });
