@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as blast from '../src/index.ts';
 
@@ -28,10 +29,24 @@ describe('the examples of the README', () => {
   });
 
   it('are those two', () => expect(examples).toHaveLength(2));
+});
 
-  it('stand beside a file map that is true', () => {
-    for (const [, path] of readme.matchAll(/`(src\/[\w/.]+)`/g)) {
-      expect(() => readFileSync(new URL(`../${path}`, import.meta.url)), path).not.toThrow();
-    }
-  });
+it('lists every file, and none that uses one further down', () => {
+  const [, table = ''] = readme.split('each uses only what stands above it');
+  const rows = table.split('\n').map((row) => [...row.matchAll(/`src\/([^`]+)`/g)].map(([, name]) => name as string));
+  const rowOf = (file: string) =>
+    rows.findIndex((names) => names.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)));
+  const source = new URL('../src/', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && file !== 'index.ts',
+  );
+  expect(files.filter((file) => rowOf(file) < 0)).toEqual([]);
+  for (const name of rows.flat()) expect(() => readFileSync(new URL(name, source)), name).not.toThrow(/ENOENT/);
+  const upwards = files.flatMap((file) =>
+    [...readFileSync(new URL(file, source), 'utf8').matchAll(/ from '(\.[^']+)'/g)]
+      .map(([, used]) => posix.join(posix.dirname(file), used as string))
+      .filter((used) => rowOf(used) > rowOf(file))
+      .map((used) => `${file} uses ${used}`),
+  );
+  expect(upwards).toEqual([]);
 });

@@ -55,6 +55,7 @@ it('lists every file, and none that uses one further down', () => {
     (file) => /(?<!\.test)\.ts$/.test(file) && file !== 'index.ts',
   );
   expect(files.filter((file) => rowOf(file) < 0)).toEqual([]);
+  for (const name of rows.flat()) expect(() => readFileSync(new URL(name, source)), name).not.toThrow(/ENOENT/);
   const upwards = files.flatMap((file) =>
     [...readFileSync(new URL(file, source), 'utf8').matchAll(/ from '(\.[^']+)'/g)]
       .map(([, used]) => posix.join(posix.dirname(file), used as string))
