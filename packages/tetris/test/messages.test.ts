@@ -42,6 +42,11 @@ describe('what is wrong is said with what and where', () => {
       () => TetrisGame.restore({ ...saved, score: -1 }),
       "the snapshot's score must be a whole number from 0 to 9007199254740991, not -1",
     ],
+    [
+      'a time',
+      () => TetrisGame.restore({ ...saved, now: 0.5 }),
+      "the snapshot's now must be a whole number from 0 to 4503599627370, not 0.5",
+    ],
     ['a value', () => TetrisGame.restore(5), 'the snapshot must be Object, not 5'],
     ['a full row', () => placed({ board: ['##########'] }), 'board row 0 is full'],
     ['a tall board', () => placed({ board: Array(50).fill('..........') }), 'the board may have 40 rows, not 50'],
