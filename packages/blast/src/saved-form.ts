@@ -25,7 +25,7 @@ const frame = {
 const versions = { format: v.string(), rules: v.optional(v.number()) };
 
 /** What tells whether a saved game can be read at all. */
-export const versionsForm = v.looseObject(versions);
+export const versionsForm = v.object(versions);
 
 export const snapshotForm = v.strictObject({
   ...versions,

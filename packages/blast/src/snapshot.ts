@@ -38,7 +38,7 @@ export function readSnapshot(source: unknown): BlastState {
     const found = versioned[key];
     if (found !== own) refuse(key, key, `is "${found}"; this version reads "${own}"`);
   }
-  const { digest, now, over, undo, ...saved } = readForm(snapshotForm, versioned, 'form', 'saved game');
+  const { digest, now, over, undo, ...saved } = readForm(snapshotForm, source, 'form', 'saved game');
   const ruleset = readRuleset(saved.ruleset);
   if (digestOf(ruleset) !== digest) {
     refuse('ruleset', 'digest', 'the ruleset has changed');
