@@ -3,6 +3,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps, PlainButton
 export { type CandyColours, type CandyOptions, candyDefs, candyInner, candySvg, dataUrl, outlineSvg } from './candy.ts';
 export { CANDY_MARKS } from './candy-marks.ts';
 export { formatCount, formatDuration } from './clock.ts';
+export { CommonFields, type CommonFieldsProps } from './common-fields.tsx';
 export { type CommonSettings, commonDefaults, parseCommonSettings, parseFields } from './common-settings.ts';
 export { compareKeys } from './compare-keys.ts';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, dialogOpen } from './dialog.tsx';

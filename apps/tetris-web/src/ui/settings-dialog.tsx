@@ -1,4 +1,4 @@
-import { Button, Choice, Dialog, KeyboardIcon, Slider, Switch } from '@blockyard/app-kit';
+import { Button, Choice, CommonFields, Dialog, KeyboardIcon, Slider, Switch } from '@blockyard/app-kit';
 import { useTranslation } from 'react-i18next';
 import {
   handlingOf,
@@ -26,43 +26,7 @@ export function SettingsDialog() {
       title={t('kit:settings.title')}
       className="settings"
     >
-      <Choice
-        label={t('kit:settings.language')}
-        value={now.language}
-        options={[
-          { value: 'auto', label: t('kit:settings.languageAuto') },
-          { value: 'en', label: <span lang="en">English</span> },
-          { value: 'zh', label: <span lang="zh">中文</span> },
-        ]}
-        onChange={(language) => set({ language })}
-      />
-      <Switch label={t('kit:settings.sound')} checked={now.sound} onChange={(sound) => set({ sound })} />
-      <Slider
-        label={t('kit:settings.volume')}
-        value={Math.round(now.volume * 100)}
-        min={0}
-        max={100}
-        step={5}
-        text={`${Math.round(now.volume * 100)} %`}
-        disabled={!now.sound}
-        onChange={(volume) => set({ volume: volume / 100 })}
-      />
-      <Switch
-        label={t('kit:settings.vibration')}
-        checked={now.vibration}
-        onChange={(vibration) => set({ vibration })}
-      />
-      <Choice
-        label={t('kit:settings.motion')}
-        value={now.motion}
-        options={[
-          { value: 'system', label: t('kit:settings.motionSystem') },
-          { value: 'reduced', label: t('kit:settings.motionReduced') },
-          { value: 'full', label: t('kit:settings.motionFull') },
-        ]}
-        onChange={(motion) => set({ motion })}
-      />
-      <Switch label={t('kit:settings.patterns')} checked={now.patterns} onChange={(patterns) => set({ patterns })} />
+      <CommonFields now={now} onChange={set} />
       <h3>{t('settings.play')}</h3>
       <Switch
         label={t('settings.ghost')}
