@@ -78,7 +78,7 @@ test('a finished game shows what could have been done, its replay by link, and i
   await expect(other).toHaveURL(/blast\/$/);
   expect((await gameOn(other)).view.score).toBe(0);
   await other.goto(`${link.slice(0, -40)}AAAA`);
-  await expect(other.getByRole('alert')).toContainText('cannot be shown');
+  await expect(other.getByRole('alert')).toContainText('damaged or was cut short');
   await other.context().close();
 });
 

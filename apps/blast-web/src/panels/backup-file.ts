@@ -19,7 +19,7 @@ export async function openFile({ session, best, stars, days, desk }: Parts): Pro
   }
   const backup = parseBackup(text);
   if (!backup.ok) {
-    desk.tell({ key: 'notice.notOpened', values: { reason: backup.error.message } });
+    desk.tell({ key: `file.${backup.error.code}` });
     return;
   }
   const before = session.worthKeeping ? session.saved() : undefined;
@@ -43,5 +43,5 @@ function raise(here: BestScores, there: Readonly<Record<string, number>> = {}): 
 
 /** Whether a file looks like a replay: the viewer checks it, and says what is wrong with it. */
 function isReplay(text: string): boolean {
-  return /^\s*(z[\w-]+\s*$|\{\s*"format"\s*:\s*"blockyard-replay\/)/.test(text);
+  return /^\s*[\w-]+\s*$|"format"\s*:\s*"blockyard-replay\//.test(text);
 }

@@ -90,7 +90,7 @@ function startAsked(asked: Asked, fresh: (ruleset: string) => Start, today: stri
 }
 
 function refusal(loaded: ReturnType<SessionParts['slot']['load']>): Notice | undefined {
-  return loaded.kind === 'refused' ? { key: 'notice.refused', values: { reason: loaded.reason } } : undefined;
+  return loaded.kind === 'refused' ? { key: 'notice.refused' } : undefined;
 }
 
 /** The game that was running is not lost to a link: it can be gone back to. Another mode's waits on the shelf. */

@@ -53,6 +53,7 @@ test.each([
 test.each([
   ['missing', undefined],
   ['of a command that is none', { ...version1.saved.recording, log: [[0, { type: 'jump' }]] }],
+  ['of a seed that is none', { ...version1.saved.recording, start: { seed: 1.5 } }],
   ['of an unknown ruleset', { ...version1.saved.recording, ruleset: 'nonsense' }],
 ])('a game whose recording is %s goes on, recorded from where it stands', (_, recording) => {
   const parsed = parseSavedGame({ snapshot: version1.saved.snapshot, recording });

@@ -23,9 +23,10 @@ export interface SavedGame {
 export const SAVE_VERSION = 1;
 export const SAVE_KEY = 'game';
 
+const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 const recordingSchema = v.object({
   ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
-  start: v.union([v.object({ seed: v.number() }), v.object({ snapshot: v.record(v.string(), v.unknown()) })]),
+  start: v.union([v.object({ seed }), v.object({ snapshot: v.record(v.string(), v.unknown()) })]),
   log: v.array(v.tuple([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.unknown()])),
 });
 

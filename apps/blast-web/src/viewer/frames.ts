@@ -1,6 +1,7 @@
+import { type PackProblem, unpackText } from '@blockyard/app-kit';
 import { type BlastCommand, type BlastEvent, BlastGame, type BlastView, blastKind } from '@blockyard/blast';
 import { fail, hashOf, type Result, succeed } from '@blockyard/grid-core';
-import { openReplay, parseReplay, type Replay } from '@blockyard/grid-core/replay';
+import { openReplay, parseReplay, parseReplayText, type Replay, type ReplayProblem } from '@blockyard/grid-core/replay';
 import type { ChanceAnswer } from '../solver/question.ts';
 
 /** How the game stood after a command, and what that did; the first frame stands before all of them. */
@@ -17,7 +18,8 @@ export interface Film {
   readonly replay: Replay<BlastCommand> | undefined;
 }
 
-export type FilmProblem = 'replay' | 'ruleset' | 'too-long' | 'diverged';
+/** What can be wrong with a replay: its text, its form, that it brings rules of its own, or that it does not play as it says. */
+export type FilmProblem = PackProblem | ReplayProblem | 'own-rules';
 
 /** Longer than any game that was played by hand. */
 const MOST_COMMANDS = 20_000;
@@ -25,36 +27,44 @@ const MOST_COMMANDS = 20_000;
 const TURN = 8;
 
 /**
- * The frames of the text of a replay from outside. Refused as in `filmOf`, and when it brings a ruleset of its own: one that
- * deals without end would hold up the page.
+ * The frames of the text of a replay from outside: packed, in short text, or JSON. Refused as in `filmOf`, and when it brings a
+ * ruleset of its own: one that deals without end would hold up the page.
  */
 export async function filmOfText(text: string): Promise<Result<Film, FilmProblem>> {
-  const parsed = parseReplay(text);
-  if (!parsed.ok) return fail('replay', parsed.error.where, parsed.error.message);
+  const parsed = readText(text);
+  if (!parsed.ok) return parsed;
   const { ruleset, start } = parsed.value;
   const inside = 'snapshot' in start ? (start.snapshot as { ruleset?: unknown }).ruleset : ruleset;
   if (typeof ruleset !== 'string' || typeof inside !== 'string') {
-    return fail('ruleset', 'ruleset', 'the replay brings a ruleset of its own; only games of this page are shown');
+    return fail('own-rules', 'ruleset', 'the replay brings a ruleset of its own; only games of this page are shown');
   }
   return filmOf(parsed.value);
 }
 
+function readText(text: string): Result<Replay<unknown>, FilmProblem> {
+  if (text.startsWith('{')) return parseReplay(text);
+  if (!text.startsWith('z')) return parseReplayText(text);
+  const unpacked = unpackText(text);
+  return unpacked.ok ? parseReplay(unpacked.value) : fail(unpacked.error.code, 'text', unpacked.error.message);
+}
+
 /**
- * The frames of a replay, made without holding up the page. Refused with a reason to read when it is no replay of this game,
- * too long, or does not end where it says that it does.
+ * The frames of a replay, made without holding up the page. Refused when it is no replay of this game, too long, or does not
+ * end as it says.
  */
 export async function filmOf(source: unknown): Promise<Result<Film, FilmProblem>> {
   const opened = openReplay(blastKind, source);
-  if (!opened.ok) return fail('replay', opened.error.where, opened.error.message);
+  if (!opened.ok) return opened;
   const { game, replay } = opened.value;
-  if (replay.log.length > MOST_COMMANDS) {
-    return fail('too-long', 'log', `the replay has ${replay.log.length} commands; at most ${MOST_COMMANDS} are shown`);
+  const { log, end } = replay;
+  if (log.length > MOST_COMMANDS) {
+    return fail('too-long', 'log', `the replay has ${log.length} commands; at most ${MOST_COMMANDS} are shown`);
   }
-  const frames = await framesOf(game, replay.log);
+  const frames = await framesOf(game, log);
   if (!frames.ok) return frames;
-  if (replay.end.now > game.now) game.advance(replay.end.now - game.now);
-  if (hashOf(game.snapshot()) !== replay.end.hash) {
-    return fail('diverged', 'end.hash', 'the replay does not end as it says; it was changed after it was recorded');
+  if (end.now > game.now) game.advance(end.now - game.now);
+  if (game.now !== end.now || blastKind.score(game) !== end.score || hashOf(game.snapshot()) !== end.hash) {
+    return fail('diverged', 'end', 'the replay does not end as it says; it was changed after it was recorded');
   }
   return succeed({ frames: frames.value, ruleset: game.ruleset.id, replay });
 }
@@ -62,7 +72,7 @@ export async function filmOf(source: unknown): Promise<Result<Film, FilmProblem>
 /** The frames of the moves that would have let a game go on. */
 export async function filmOfChance(chance: Extract<ChanceAnswer, { found: true }>): Promise<Result<Film, FilmProblem>> {
   const restored = BlastGame.restore(chance.start);
-  if (!restored.ok) return fail('replay', restored.error.where, restored.error.message);
+  if (!restored.ok) return fail('start', restored.error.where, restored.error.message);
   const game = restored.value;
   const frames = await framesOf(
     game,

@@ -1,5 +1,5 @@
 import './viewer.css';
-import { Button, CheckIcon, copyText, Dialog, downloadText, ShareIcon, unpackText } from '@blockyard/app-kit';
+import { Button, CheckIcon, copyText, Dialog, downloadText, ShareIcon } from '@blockyard/app-kit';
 import type { BlastCommand } from '@blockyard/blast';
 import type { Replay } from '@blockyard/grid-core/replay';
 import { useEffect, useState } from 'react';
@@ -9,14 +9,14 @@ import type { Show } from '../play/desk.ts';
 import { solver } from '../solver/solver.ts';
 import { useParts } from '../view/parts.ts';
 import { modeName } from '../voice/names.ts';
-import { type Film, filmOf, filmOfChance, filmOfText } from './frames.ts';
+import { type Film, type FilmProblem, filmOf, filmOfChance, filmOfText } from './frames.ts';
 import { replayLink } from './link.ts';
 import { Projector } from './projector.tsx';
 
 /** What came of the wish to watch something. */
 type Sight =
   | { readonly kind: 'film'; readonly film: Film; readonly round?: number }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly problem: FilmProblem | 'failed' }
   | { readonly kind: 'nothing'; readonly searched: number };
 
 export interface ViewerProps {
@@ -65,7 +65,7 @@ function Open({ show, onClose }: { readonly show: Show; readonly onClose: () => 
           {t(show.kind === 'chance' ? 'chance.thinking' : 'viewer.opening')}
         </p>
       )}
-      {sight?.kind === 'refused' && <p role="alert">{t('viewer.refused', { reason: sight.reason })}</p>}
+      {sight?.kind === 'refused' && <p role="alert">{t(`viewer.refused.${sight.problem}`)}</p>}
       {sight?.kind === 'nothing' && <p role="status">{t('chance.nothing', { count: sight.searched })}</p>}
       {sight?.kind === 'film' && (
         <>
@@ -99,7 +99,7 @@ function Share({ replay }: { readonly replay: Replay<BlastCommand> }) {
   );
 }
 
-/** Everything from outside is refused with a reason, and so is whatever goes wrong with it. */
+/** What cannot be shown is refused, and so is whatever goes wrong with it. */
 async function look(show: Show): Promise<Sight> {
   try {
     if (show.kind === 'chance') {
@@ -108,15 +108,14 @@ async function look(show: Show): Promise<Sight> {
       return seen(await filmOfChance(chance), chance.round);
     }
     if (show.kind === 'replay') return seen(await filmOf(show.replay));
-    const text = show.text.startsWith('z') ? unpackText(show.text) : ({ ok: true, value: show.text } as const);
-    return text.ok ? seen(await filmOfText(text.value)) : { kind: 'refused', reason: text.error.message };
-  } catch (error) {
-    return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) };
+    return seen(await filmOfText(show.text));
+  } catch {
+    return { kind: 'refused', problem: 'failed' };
   }
 }
 
 function seen(film: Awaited<ReturnType<typeof filmOf>>, round?: number): Sight {
-  if (!film.ok) return { kind: 'refused', reason: film.error.message };
+  if (!film.ok) return { kind: 'refused', problem: film.error.code };
   return { kind: 'film', film: film.value, ...(round === undefined ? {} : { round }) };
 }
 

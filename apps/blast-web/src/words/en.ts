@@ -174,9 +174,8 @@ export const en = {
   },
   notice: {
     notLoaded: 'This part of the page could not be loaded. Is there a network?',
-    refused: 'The saved game could not be opened: {{reason}}',
+    refused: 'The saved game could not be read and was left as it is.',
     outside: 'This game was changed in another tab.',
-    notOpened: 'The file could not be opened: {{reason}}',
     replaced: 'A game with {{score}} points was running.',
     goBack: 'Back to it',
   },

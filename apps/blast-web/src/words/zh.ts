@@ -165,9 +165,8 @@ export const zh = {
   },
   notice: {
     notLoaded: '页面的这一部分无法加载，请检查网络。',
-    refused: '无法打开存档：{{reason}}',
+    refused: '存档无法读取，已原样保留。',
     outside: '此游戏已在另一个标签页中更改。',
-    notOpened: '无法打开文件：{{reason}}',
     replaced: '之前有一局 {{score}} 分的游戏正在进行。',
     goBack: '回到那一局',
   },

@@ -1,3 +1,6 @@
+import type { BackupProblem } from '../../session/backup.ts';
+import type { FilmProblem } from '../../viewer/frames.ts';
+
 const SQUARED =
   'One point for each block placed. Lines cleared at once pay ten times their number squared: 10, 40, 90, 160 …';
 
@@ -55,7 +58,22 @@ export const en = {
   viewer: {
     title: 'Replay',
     opening: 'Opening …',
-    refused: 'This replay cannot be shown: {{reason}}',
+    refused: {
+      'not-packed': 'This is not a replay.',
+      'too-long': 'This replay is too long to be shown.',
+      damaged: 'This replay is damaged or was cut short.',
+      'not-json': 'This replay is damaged or was cut short.',
+      'not-a-replay': 'This is not a replay.',
+      format: 'This replay has a form that this version cannot read.',
+      'other-game': 'This replay is of another game.',
+      rules: 'This replay was recorded under another version of the rules, which would play it differently.',
+      ruleset: 'The rules of this replay are not known here.',
+      'own-rules': 'This replay brings rules of its own; only games of this page are shown.',
+      start: 'This replay has a start that cannot be.',
+      log: 'This replay has moves that cannot be.',
+      diverged: 'This replay does not play as it says: it was changed after it was recorded.',
+      failed: 'This cannot be shown.',
+    } satisfies Record<FilmProblem | 'failed', string>,
     start: 'The game begins.',
     undone: 'The last piece was taken back.',
     move: 'Move {{n}} of {{of}}',
@@ -77,6 +95,11 @@ export const en = {
     nothing_one: 'Nothing would have helped in the last round.',
     nothing_other: 'Nothing was found that would have helped in the last {{count}} rounds.',
   },
+  file: {
+    'not-a-backup': 'This file is not a Blast backup.',
+    format: 'This file has a form that this version cannot read.',
+    game: 'The game in this file is damaged.',
+  } satisfies Record<BackupProblem, string>,
   restart: {
     title: 'Start anew?',
     text: 'This game, with {{score}} points, will be lost.',
