@@ -34,6 +34,25 @@ test.describe('the page to choose from', () => {
     expect(page_).toEqual([width, height]);
   });
 
+  test('fits larger screens too, the cards’ words and buttons level where they stand side by side', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    for (const [width, height, columns] of [
+      [720, 1559, 1],
+      [820, 1180, 1],
+      [1440, 900, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tops = (selector: string) =>
+        page.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      for (const part of ['.card', '.words', '.play']) {
+        expect(new Set(await tops(part)).size, `${part} at ${width}`).toBe(columns === 2 ? 1 : 2);
+      }
+    }
+  });
+
   test('changes its language and remembers it', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('heading')).toHaveText('Which game today?');
