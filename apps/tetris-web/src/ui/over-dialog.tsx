@@ -80,7 +80,10 @@ function Worth({ view }: { readonly view: TetrisView }) {
   return (
     <div className="over-worth">
       <ModeName />
-      {view.overReason !== null && <p className="over-reason">{t(`over.reason.${view.overReason}`)}</p>}
+      {/* That the goal is reached is the title. */}
+      {view.overReason !== null && view.overReason !== 'goal' && (
+        <p className="over-reason">{t(`over.reason.${view.overReason}`)}</p>
+      )}
       <p className="over-score numeral" data-time={inTime || undefined}>
         {worth()}
       </p>

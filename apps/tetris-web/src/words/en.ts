@@ -87,7 +87,6 @@ export const en = {
       'lock-out': 'The piece came to rest above the rim.',
       'partial-lock-out': 'Part of the piece came to rest above the rim.',
       'garbage-out': 'Garbage pushed the stack over the rim.',
-      goal: 'The goal is reached.',
     },
   },
   figures: {

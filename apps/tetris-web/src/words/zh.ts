@@ -86,7 +86,6 @@ export const zh = {
       'lock-out': '方块停在了边沿之上。',
       'partial-lock-out': '方块有一部分停在了边沿之上。',
       'garbage-out': '垃圾行把方块顶出了边沿。',
-      goal: '目标达成。',
     },
   },
   figures: {
