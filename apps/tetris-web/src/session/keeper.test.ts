@@ -156,6 +156,16 @@ describe('the save', () => {
     expect(game.state.getState().trouble).toBe('elsewhere');
   });
 
+  it('that the page before this one left is not told of as of another tab, however late the browser tells', () => {
+    const store = memoryStore();
+    Played.started(store).tap('hardDrop');
+    const left = store.texts.get('game');
+    const { session } = new Played(store);
+    session.restore();
+    store.arrive('game', left);
+    expect(session.state.getState().trouble).toBeUndefined();
+  });
+
   it('of another tab that is over makes room for the game of this one', () => {
     const store = memoryStore();
     const played = Played.started(store);

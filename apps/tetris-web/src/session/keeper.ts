@@ -41,9 +41,15 @@ export class Keeper {
     return this.offerBest(driver);
   }
 
-  /** Tells `listener` when another tab saves a game, and when the place is free again. */
+  /**
+   * Tells `listener` when another tab saves a game, and when the place is free again. What this page found when it began is not
+   * news: a browser may tell of it late, as of another tab's, when the page before this one saved it as it was left.
+   */
   onSavedElsewhere(listener: (taken: boolean) => void): void {
-    this.store.onOutsideChange(GAME_KEY, (text) => listener(text !== undefined));
+    const found = this.store.read(GAME_KEY);
+    this.store.onOutsideChange(GAME_KEY, (text) => {
+      if (text === undefined || text !== found) listener(text !== undefined);
+    });
   }
 
   private offerBest({ game }: Driver): boolean {
