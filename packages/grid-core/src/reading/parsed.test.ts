@@ -36,15 +36,43 @@ it.each([
   expect(read(value)).toEqual({ ok: false, error: { code: 'board', where, message } });
 });
 
+const readAny = (value: unknown) =>
+  attempt(() => outputOf(v.safeParse(v.object({ value: v.unknown() }), { value }), 'board', 'board'));
+const notJson = { ok: false, error: { code: 'board', where: 'board', message: 'the board is not JSON' } };
+
 it('is JSON, whatever it is made of, or refused', () => {
   const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true });
   fc.assert(
     fc.property(anything, (value) => {
-      const read = attempt(() => outputOf(v.safeParse(v.object({ value: v.unknown() }), { value }), 'board', 'board'));
+      const read = readAny(value);
       if (read.ok) expect(read.value).toStrictEqual(JSON.parse(JSON.stringify(read.value)));
-      else expect(read.error).toEqual({ code: 'board', where: 'board', message: 'the board is not JSON' });
+      else expect(read).toEqual(notJson);
     }),
   );
+});
+
+it('is all that JSON keeps', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = JSON.stringify(value);
+      if (!text.includes('__proto__'))
+        expect(readAny(value)).toStrictEqual({ ok: true, value: { value: JSON.parse(text) } });
+    }),
+  );
+  expect(readAny({ a: undefined, b: [-0] })).toStrictEqual({ ok: true, value: { value: { b: [0] } } });
+});
+
+it.each<[string, unknown]>([
+  ['a number that is none', Number.NaN],
+  ['an endless number', Number.POSITIVE_INFINITY],
+  ['an entry that is undefined', [undefined]],
+  ['a hole', new Array(1)],
+  ['a function', () => 1],
+  ['a symbol', Symbol('a')],
+  ['a big integer', 1n],
+  ['the name of a prototype', JSON.parse('{"__proto__":{"a":1}}')],
+])('refuses %s', (_, value) => {
+  expect(readAny({ value })).toEqual(notJson);
 });
 
 it('takes every whole number that a double holds exactly, unless told', () => {
