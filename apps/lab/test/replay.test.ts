@@ -119,7 +119,7 @@ test('the games of a run whose ruleset is gone or has changed are not played aga
     err: `blockyard-lab replay: ${file}: the run's ruleset mine\\u{1b}[31m is not known here as it was\n`,
   });
   const { code, out } = await labHere(['summary', file]);
-  expect([code, out.split('\n')[0]]).toEqual([0, 'tetris mine\\u{1b}[31m, random policy: 1 games, seed 3']);
+  expect([code, out.split('\n')[0]]).toEqual([0, 'tetris mine\\u{1b}[31m, random policy: 1 game, seed 3']);
 });
 
 test('verify waits for what a pipe has not brought yet', async () => {

@@ -13,6 +13,7 @@ import { PAGES, watching, wayTo } from '../src/report/watch.ts';
 import { gamePlan, type Run, type RunPlan, runOf } from '../src/run/run.ts';
 import { makeRunText } from '../src/run/text.ts';
 import { summaryOf } from '../src/statistics/summary.ts';
+import { gamesText } from '../src/statistics/table.ts';
 import { folder, labHere } from './support.ts';
 
 /** A run made by hand: pieces, rows and score of each game, and how many clears of 1 and of 4 rows. */
@@ -90,6 +91,15 @@ test('the oddest games are named by their numbers in the whole run, with their s
   ]);
   expect(odd[0]?.seed).toBe(mixSeed(6, 102));
   expect(oddGames(handMade([[20, 1, 100, 1, 0]])).map(({ why }) => why)).not.toContain('longest without a clear');
+});
+
+test.each([
+  [{ played: 1, games: 1, whole: true }, '1 game'],
+  [{ played: 2000, games: 2000, whole: true }, '2,000 games'],
+  [{ played: 0, games: 1, whole: false }, '0 of 1 game'],
+  [{ played: 3, games: 2000, whole: false }, '3 of 2,000 games'],
+])('how many games a summary is of: %j is %s', (summary, text) => {
+  expect(gamesText(summary)).toBe(text);
 });
 
 describe('the page', () => {

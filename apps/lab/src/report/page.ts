@@ -3,6 +3,7 @@ import { column, type Run } from '../run/run.ts';
 import { chance, grouped, numberText, percent, rangeText } from '../statistics/numbers.ts';
 import { differenceOf } from '../statistics/sample.ts';
 import { type Summary, summaryOf } from '../statistics/summary.ts';
+import { gamesText } from '../statistics/table.ts';
 import { heatMap } from './heat.ts';
 import { histogram } from './histogram.ts';
 import { escaped, figure, tableOf } from './markup.ts';
@@ -46,9 +47,8 @@ function titleOf(summary: Summary): string {
   return `${summary.game} ${rulesetName(summary)}, ${summary.policy} policy`;
 }
 
-function keyLine({ played, games, whole, seed, limit }: Summary, name: string, i: number): string {
-  const count = whole ? grouped(games) : `${grouped(played)} of ${grouped(games)}`;
-  const text = `${name}: ${count} games, seed ${seed}, at most ${grouped(limit)} pieces each`;
+function keyLine(summary: Summary, name: string, i: number): string {
+  const text = `${name}: ${gamesText(summary)}, seed ${summary.seed}, at most ${grouped(summary.limit)} pieces each`;
   return `<p><span class="key ${i === 0 ? 'first' : 'second'}"></span>${escaped(text)}</p>`;
 }
 

@@ -7,8 +7,7 @@ const HEADS = ['', 'mean', '95 % interval', 'least', '5 %', '25 %', 'median', '7
 
 /** A run's summary as text for a terminal. */
 export function summaryText(summary: Summary, paint: Paint): string {
-  const { game, policy, played, games, whole, seed, limit, totalClears, withoutClear, stopped } = summary;
-  const count = whole ? `${grouped(games)} games` : `${grouped(played)} of ${grouped(games)} games`;
+  const { game, policy, seed, limit, totalClears, withoutClear, stopped } = summary;
   const rows = summary.measures.map(({ name, mean, least, q5, q25, median, q75, q95, most }) => [
     name,
     numberText(mean.value),
@@ -27,7 +26,7 @@ export function summaryText(summary: Summary, paint: Paint): string {
   ];
   const intervals = [withoutClear, stopped].map(({ share }) => rangeText(share, percent));
   return [
-    paint('bold', `${game} ${rulesetName(summary)}, ${policy} policy: ${count}, seed ${seed}`),
+    paint('bold', `${game} ${rulesetName(summary)}, ${policy} policy: ${gamesText(summary)}, seed ${seed}`),
     '',
     ...aligned([[...HEADS], ...rows], paint),
     '',
@@ -39,6 +38,12 @@ export function summaryText(summary: Summary, paint: Paint): string {
     ),
     '',
   ].join('\n');
+}
+
+/** How many games a summary is of: `2,000 games`, or `3 of 2,000 games`. */
+export function gamesText({ played, games, whole }: Pick<Summary, 'played' | 'games' | 'whole'>): string {
+  const all = `${grouped(games)} ${games === 1 ? 'game' : 'games'}`;
+  return whole ? all : `${grouped(played)} of ${all}`;
 }
 
 /** Columns side by side: words to the left, numbers to the right; the first row is their heads. */
