@@ -10,7 +10,12 @@ test.each([
   { only: 'transitions', rounds: 4, floor: 0.25 },
 ])('$only keeps its pace beside the bare loop', async ({ only, rounds, floor }) => {
   const { out } = await lab(['bench', '--json', '--only', only, '--rounds', String(rounds)]);
-  const { rates } = JSON.parse(out) as { readonly rates: readonly { readonly name: string; readonly high: number }[] };
+  const { rates, machine } = JSON.parse(out) as {
+    readonly rates: readonly { readonly name: string; readonly high: number }[];
+    readonly machine: readonly string[];
+  };
+  // A compiler or another engine that is not asked for is not even looked for.
+  expect(machine).toHaveLength(1);
   expect(rates.map(({ name }) => name)).toEqual([expect.stringContaining(only)]);
   expect(rates[0]?.high).toBeGreaterThan(floor);
 });

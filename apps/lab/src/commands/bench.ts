@@ -39,12 +39,11 @@ export const bench: Command = {
   async run(args, io) {
     const rounds = args.whole('rounds', 1, MOST_ROUNDS) ?? ROUNDS;
     const only = args.text('only') ?? '';
-    const others = [...programs(), ...(await peers())];
+    const others = [...programs(only), ...(await peers(only))];
     const beside = others.flatMap((each) => ('task' in each ? [each.task] : []));
     // Others last: what they leave in memory makes all that is played after them slower, by a third.
-    const groups = [[REFERENCE], ENGINES, SEARCHES, beside].map((tasks) =>
-      tasks.filter(({ name }) => name.includes(only)),
-    );
+    const own = [[REFERENCE], ENGINES, SEARCHES].map((tasks) => tasks.filter(({ name }) => name.includes(only)));
+    const groups = [...own, beside];
     if (groups.flat().length === 0) throw new UsageError(`--only: nothing that is measured has "${only}" in its name`);
     const watched = { ...io.watched, err: io.watched.err && !args.flag('quiet') };
     const progress = new Progress({ ...io, watched }, groups.flat().length * (rounds + 1), 0, 'turns');
@@ -56,9 +55,7 @@ export const bench: Command = {
       for (const { close } of beside) close?.();
     }
     const machine = [machineText(), ...others.flatMap((each) => ('version' in each ? [each.version ?? ''] : []))];
-    const missing = others.flatMap((each) =>
-      'missing' in each && only === '' ? [`${each.name}: ${each.missing}`] : [],
-    );
+    const missing = others.flatMap((each) => ('missing' in each ? [`${each.name}: ${each.missing}`] : []));
     const canPlaceAll = SOLVER.includes(only) ? spreadOf(solverTimes(TRAYS)) : undefined;
     if (args.flag('json')) io.out(`${JSON.stringify({ machine, missing, rates, canPlaceAll }, null, 2)}\n`);
     else {

@@ -28,22 +28,22 @@ const PACKAGES: readonly Package[] = [
   { name: 'tetris-engine', games: 6, without: 'no kicks, bag, seed', load: loadTetrisEngine },
 ];
 
-/** The peers that are installed beside the lab: in a clone of the repository all of them, elsewhere none. */
-export function peers(): Promise<readonly Found[]> {
+/** The peers whose tasks have `only` in their names. In a clone of the repository all are installed beside the lab, elsewhere none. */
+export function peers(only = ''): Promise<readonly Found[]> {
+  const named = PACKAGES.map((peer) => ({ ...peer, task: `${peer.name}, random recipe (${peer.without})` }));
   return Promise.all(
-    PACKAGES.map(async ({ name, games, without, load }): Promise<Found> => {
-      try {
-        const begin = await load();
-        const { version } = require(`${name}/package.json`) as { readonly version: string };
-        const round = () => timed(() => played(begin, games));
-        return {
-          task: { name: `${name}, random recipe (${without})`, unit: 'pieces', round },
-          version: `${name} ${version}`,
-        };
-      } catch {
-        return { name, missing: 'it is not installed' };
-      }
-    }),
+    named
+      .filter(({ task }) => task.includes(only))
+      .map(async ({ name, task, games, load }): Promise<Found> => {
+        try {
+          const begin = await load();
+          const { version } = require(`${name}/package.json`) as { readonly version: string };
+          const round = () => timed(() => played(begin, games));
+          return { task: { name: task, unit: 'pieces', round }, version: `${name} ${version}` };
+        } catch {
+          return { name, missing: 'it is not installed' };
+        }
+      }),
   );
 }
 

@@ -44,22 +44,23 @@ export function pythonProgram(): Program {
   };
 }
 
-/** The programs that this machine can run. */
-export function programs(): readonly Found[] {
-  return [
-    found('C, row masks', 'there is no C compiler `cc`', C_GAMES, cProgram),
-    found('Python, lists of lists', 'there is no `python3`', PYTHON_GAMES, pythonProgram),
-  ];
-}
+const PROGRAMS = [
+  { language: 'C, row masks', games: C_GAMES, open: cProgram, missing: 'there is no C compiler `cc`' },
+  { language: 'Python, lists of lists', games: PYTHON_GAMES, open: pythonProgram, missing: 'there is no `python3`' },
+] as const;
 
-function found(name: string, missing: string, games: number, open: () => Program): Found {
-  try {
-    const { version, play, close } = open();
-    const round = (i: number) => play(games, i + 1);
-    return { task: { name: `${name}, random recipe`, unit: 'pieces', round, close }, version };
-  } catch {
-    return { name, missing };
-  }
+/** The programs whose tasks have `only` in their names, opened where this machine can run them. */
+export function programs(only = ''): readonly Found[] {
+  return PROGRAMS.flatMap(({ language, games, open, missing }): Found[] => {
+    const name = `${language}, random recipe`;
+    if (!name.includes(only)) return [];
+    try {
+      const { version, play, close } = open();
+      return [{ task: { name, unit: 'pieces', round: (i) => play(games, i + 1), close }, version }];
+    } catch {
+      return [{ name: language, missing }];
+    }
+  });
 }
 
 function playedBy(program: string, args: readonly string[], games: number, seed: number) {
