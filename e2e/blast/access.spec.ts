@@ -193,6 +193,9 @@ const SIZES = [
   [1024, 768, 16],
   [390, 664, 16],
   [640, 360, 16],
+  [568, 320, 16],
+  [740, 300, 16],
+  [915, 412, 16],
 ] as const;
 const LARGE_LETTERS = [
   [390, 844, 32],
@@ -207,36 +210,38 @@ const NOTCHED = [
   [844, 390, 16, { top: 0, right: 47, bottom: 21, left: 47 }],
 ] as const;
 
-test('everything is on the screen and large enough at every size, with letters of twice the size too', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openGame(page, 'blast');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  for (const [width, height, letters, safe = NO_NOTCH] of [...SIZES, ...LARGE_LETTERS, ...NOTCHED]) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: safe });
-    await page.setViewportSize({ width, height });
-    const boxes = await page.locator('button:visible, [data-slot], [data-cell]').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, top, right, bottom, width: w, height: h } = element.getBoundingClientRect();
-        const name = element.getAttribute('data-cell') ?? element.className;
-        return { name, left, top, right, bottom, w, h, cut: element.scrollWidth > element.clientWidth + 1 };
-      }),
-    );
-    for (const { name, left, top, right, bottom, w, h, cut } of boxes) {
-      const least = name.includes(',') ? (width >= 360 ? 28 : 24) : 44;
-      const inside =
-        left >= safe.left && top >= safe.top && right <= width - safe.right && bottom <= height - safe.bottom;
-      expect({ name, inside, cut, large: Math.min(w, h) >= least }, `${width}×${height}, ${letters}px`).toEqual({
-        name,
-        inside: true,
-        cut: false,
-        large: true,
-      });
+for (const query of ['?seed=1', '?level=1']) {
+  test(`everything is on the screen and large enough at every size, with letters of twice the size too: ${query}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await openGame(page, 'blast', query);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    for (const [width, height, letters, safe = NO_NOTCH] of [...SIZES, ...LARGE_LETTERS, ...NOTCHED]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: safe });
+      await page.setViewportSize({ width, height });
+      const boxes = await page.locator('button:visible, [data-slot], [data-cell]').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, top, right, bottom, width: w, height: h } = element.getBoundingClientRect();
+          const name = element.getAttribute('data-cell') ?? element.className;
+          return { name, left, top, right, bottom, w, h, cut: element.scrollWidth > element.clientWidth + 1 };
+        }),
+      );
+      for (const { name, left, top, right, bottom, w, h, cut } of boxes) {
+        const least = name.includes(',') ? (Math.min(width, height) >= 360 ? 28 : 24) : 44;
+        const inside =
+          left >= safe.left && top >= safe.top && right <= width - safe.right && bottom <= height - safe.bottom;
+        expect({ name, inside, cut, large: Math.min(w, h) >= least }, `${width}×${height}, ${letters}px`).toEqual({
+          name,
+          inside: true,
+          cut: false,
+          large: true,
+        });
+      }
+      expect(await overlapping(page), `${width}×${height}, ${letters}px`).toEqual([]);
+      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+      expect(scrolls, `${width}×${height}, ${letters}px`).toBe(false);
     }
-    expect(await overlapping(page), `${width}×${height}, ${letters}px`).toEqual([]);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-    expect(scrolls, `${width}×${height}, ${letters}px`).toBe(false);
-  }
-});
+  });
+}
