@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../game.ts';
-import { drawn, openTetris, settled, statusOf } from './table.ts';
+import { drawn, lose, openTetris, settled, statusOf } from './table.ts';
 
 test('a lost game tells its figures, and is watched, scrubbed and shared as a link', async ({ page, context }) => {
   test.slow();
@@ -60,4 +60,31 @@ test('a lost game tells its figures, and is watched, scrubbed and shared as a li
   await ready(page);
   await place.waitFor();
   await expect(page.getByText('could not be read')).toBeVisible();
+});
+
+test('the controls of a replay can all be pressed on the smallest phone on its side, and under strong zoom', async ({
+  page,
+}) => {
+  await openTetris(page, '?seed=1&ruleset=guideline&goal=sprint-40');
+  await lose(page);
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Place in the replay' }).waitFor();
+  for (const [width, height] of [
+    [568, 320],
+    [540, 300],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = () =>
+      page.locator('.replay-bar :is(button, input)').evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return left < 0 || right > innerWidth || !(at !== null && control.parentElement?.contains(at));
+          })
+          .map((control) => control.getAttribute('aria-label') ?? control.parentElement?.textContent),
+      );
+    await expect.poll(covered, `${width}×${height}`).toEqual([]);
+  }
 });
