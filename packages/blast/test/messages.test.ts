@@ -14,7 +14,7 @@ const said = (result: Result<unknown, string>): string => (result.ok ? 'nothing'
 describe('what is wrong is said with what and where', () => {
   it.each<[string, () => Result<unknown, string>, string]>([
     ['a text', () => BlastGame.restore('{'), 'text: the saved game is not JSON'],
-    ['a value', () => BlastGame.restore(5), 'the saved game must be Object, not 5'],
+    ['a value', () => BlastGame.restore(5), 'the saved game must be an object, not 5'],
     ['a format', () => restored({ format: 'x/1' }), 'format: is "x/1"; this version reads "blockyard-blast/1"'],
     [
       'a field',
@@ -23,7 +23,7 @@ describe('what is wrong is said with what and where', () => {
     ],
     ['a missing field', () => restored({ over: undefined }), "the saved game's over is missing"],
     ['an unknown field', () => restored({ luck: 1 }), "the saved game's luck is not known"],
-    ['a ruleset', () => parseRuleset(null), 'the ruleset must be Object, not null'],
+    ['a ruleset', () => parseRuleset(null), 'the ruleset must be an object, not null'],
     ['a rule', () => ruleset({ tray: 9 }), "the ruleset's tray must be a whole number from 1 to 8, not 9"],
     ['a choice', () => ruleset({ undo: 'all' }), 'the ruleset\'s undo must be "none" or "tray" or "game", not "all"'],
     [

@@ -47,7 +47,7 @@ describe('what is wrong is said with what and where', () => {
       () => TetrisGame.restore({ ...saved, now: 0.5 }),
       "the snapshot's now must be a whole number from 0 to 4503599627370, not 0.5",
     ],
-    ['a value', () => TetrisGame.restore(5), 'the snapshot must be Object, not 5'],
+    ['a value', () => TetrisGame.restore(5), 'the snapshot must be an object, not 5'],
     ['a full row', () => placed({ board: ['##########'] }), 'board row 0 is full'],
     ['a tall board', () => placed({ board: Array(50).fill('..........') }), 'the board may have 40 rows, not 50'],
     [
@@ -73,14 +73,14 @@ describe('what is wrong is said with what and where', () => {
       () => parseCommand({ type: 'fly' }),
       'the command\'s type must be "move" or "rotate" or "softDrop" or "receiveGarbage" or "hardDrop" or "hold" or "undo", not "fly"',
     ],
-    ['a ruleset', () => parseRuleset(null), 'the ruleset must be Object, not null'],
+    ['a ruleset', () => parseRuleset(null), 'the ruleset must be an object, not null'],
     ['a rule', () => ruleset({ previews: 9 }), "the ruleset's previews must be a whole number from 0 to 6, not 9"],
     ['an unknown rule', () => ruleset({ wind: 1 }), "the ruleset's wind is not known"],
     ['a short list', () => ruleset({ gravity: [] }), "the ruleset's gravity must have a length >=1, not 0"],
     [
       'either of two',
       () => ruleset({ levels: {} }),
-      "the ruleset's levels must be either rows or pieces, 1 to 1000000, not Object",
+      "the ruleset's levels must be either rows or pieces, 1 to 1000000, not an object",
     ],
     [
       'a choice',

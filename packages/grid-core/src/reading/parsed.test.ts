@@ -23,13 +23,16 @@ it('is what a schema makes of a value', () => {
 });
 
 it.each([
-  [5, 'board', 'the board must be Object, not 5'],
+  [5, 'board', 'the board must be an object, not 5'],
   [undefined, 'board', 'the board is missing'],
+  [{ rows: {} }, 'rows', "the board's rows must be an array, not an object"],
+  [{ rows: ['Array'] }, 'rows.0', 'the board\'s rows.0 must be a whole number from 1 to 4, not "Array"'],
+  [{ rows: [], name: 5 }, 'name', "the board's name must be a string, not 5"],
   [{}, 'rows', "the board's rows is missing"],
   [{ rows: [], wide: 1 }, 'wide', "the board's wide is not known"],
   [{ rows: [1, 5] }, 'rows.1', "the board's rows.1 must be a whole number from 1 to 4, not 5"],
   [{ rows: [0.5] }, 'rows.0', "the board's rows.0 must be a whole number from 1 to 4, not 0.5"],
-  [{ rows: [], side: 'up' }, 'side', 'the board\'s side must be "left" or "right" or boolean, not "up"'],
+  [{ rows: [], side: 'up' }, 'side', 'the board\'s side must be "left" or "right" or true or false, not "up"'],
   [{ rows: [], name: 'x' }, 'name', "the board's name must have a length >=2, not 1"],
   [{ rows: [], name: 'none' }, 'name', "the board's name must be a name"],
 ])('or says what of %j is wrong', (value, where, message) => {

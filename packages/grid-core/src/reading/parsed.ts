@@ -46,11 +46,23 @@ function plain(value: unknown): unknown {
   return copy;
 }
 
+/** Valibot's words for types, as a sentence has them. */
+const TYPES = new Map([
+  ['Object', 'an object'],
+  ['Array', 'an array'],
+  ['string', 'a string'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+]);
+
+const named = (word: string) => TYPES.get(word) ?? word;
+
 function flawOf({ expected, received, message }: Issue): string {
   if (received === 'undefined') return 'is missing';
   if (expected === 'never') return 'is not known';
   if (expected === null) return `must be ${message}`;
-  const words = message.startsWith('Invalid') ? expected.replaceAll(' | ', ' or ').replace(/[()]/g, '') : message;
+  const choices = expected.replace(/[()]/g, '').split(' | ').map(named);
+  const words = message.startsWith('Invalid') ? choices.join(' or ') : message;
   const verb = message.startsWith('Invalid length') ? 'have a length' : 'be';
-  return `must ${verb} ${words}, not ${received}`;
+  return `must ${verb} ${words}, not ${named(received)}`;
 }
