@@ -58,3 +58,27 @@ test('assistive technology clicks without a pointer', async ({ page }) => {
   await page.locator('[data-cell="0,2"]').dispatchEvent('click');
   await expect(page.locator('.score')).toHaveText('4');
 });
+
+test('a second tap on the cell that ended the game begins no new one before the end is seen', async ({ page }) => {
+  await load(page, {
+    board: ['..RR.RRR', '..RRR.RR', 'RRRRRR.R', 'RRRRRRR.', '.RRRRRRR', 'R.RRRRRR', 'RR.RRRRR', 'RRR.RRRR'],
+    tray: ['o4', 'i5h', 'i5v'],
+  });
+  await page.locator('[data-slot="0"]').click();
+  await page.locator('[data-cell="0,0"]').click();
+  const takesTaps = (ms: number) =>
+    page.locator('.game-over').evaluate((panel: HTMLElement, at) => {
+      panel.style.animation = 'none';
+      panel.getAnimations();
+      panel.style.animation = '';
+      for (const appearing of panel.getAnimations()) {
+        appearing.pause();
+        appearing.currentTime = at;
+      }
+      const { x, y, width, height } = panel.querySelector('.primary')?.getBoundingClientRect() ?? new DOMRect();
+      return panel.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }, ms);
+  expect(await takesTaps(0)).toBe(false);
+  expect(await takesTaps(250)).toBe(false);
+  expect(await takesTaps(600)).toBe(true);
+});
