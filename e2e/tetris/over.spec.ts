@@ -40,3 +40,24 @@ for (const language of ['en', 'zh']) {
     }
   });
 }
+
+test('a tap that was meant for the pad presses nothing at the end of a game', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openTetris(page);
+  await lose(page);
+  const takesTaps = (ms: number) =>
+    page.locator('.over .dialog-foot').evaluate((foot: HTMLElement, at) => {
+      foot.style.animation = 'none';
+      foot.getAnimations();
+      foot.style.animation = '';
+      for (const waking of foot.getAnimations()) {
+        waking.pause();
+        waking.currentTime = at;
+      }
+      const { x, y, width, height } = foot.querySelector('.primary')?.getBoundingClientRect() ?? new DOMRect();
+      return foot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }, ms);
+  expect(await takesTaps(0)).toBe(false);
+  expect(await takesTaps(350)).toBe(false);
+  expect(await takesTaps(500)).toBe(true);
+});
