@@ -99,6 +99,7 @@ describe('a ruleset from outside', () => {
     ['box', () => ({ ...plain(), clear: ['boxes'] })],
     ['box', () => ({ ...plain(), box: { width: 4, height: 4 } })],
     ['box', () => ({ ...plain(), clear: ['boxes'], box: { width: 3, height: 4 } })],
+    ['box', () => ({ ...plain(), clear: ['boxes'], box: { width: 4, height: 3 } })],
     ['box.width', () => ({ ...plain(), clear: ['boxes'], box: { width: 0, height: 4 } })],
     ['score.counted', () => score({ counted: 'some' })],
     ['score.clear', () => score({ clear: { formula: 'lines-squared' } })],

@@ -49,6 +49,19 @@ describe('a snapshot', () => {
     expect(game.view.tray.map((piece) => piece?.id ?? null)).toEqual(['o9', null, 'dot']);
   });
 
+  it('keeps all that can be taken back, beyond the tray too where the ruleset allows it', () => {
+    const game = BlastGame.start({ seed: 1, ruleset: 'zen' });
+    for (let placed = 0; placed < 4; placed++) {
+      const slot = game.view.fits.indexOf(true);
+      const [place = { x: 0, y: 0 }] = game.placements(slot);
+      game.dispatch({ type: 'place', slot, ...place });
+    }
+    expect(game.view.round).toBe(2);
+    const again = restored(game.snapshot());
+    for (let taken = 0; taken < 4; taken++) expect(again.dispatch({ type: 'undo' }).ok).toBe(true);
+    expect(again.view.board.count()).toBe(0);
+  });
+
   it('restored gives the same snapshot after any move of a game', () => {
     playAtRandom(1, 60, (game) => {
       const text = canonicalJson(game.snapshot());

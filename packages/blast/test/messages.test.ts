@@ -39,6 +39,7 @@ describe('what is wrong is said with what and where', () => {
       'board: row 2, column 3: "x" is neither ".", "#" nor one of "ROYGBP"',
     ],
     ['a full row', () => placed({ board: EMPTY.with(7, '########') }), 'board, row 7: is full and would have cleared'],
+    ['no cells', () => placed({ tray: [[], null, null] }), 'tray.0: width must be 1 to 32, not 0'],
     ['a shape', () => placed({ tray: ['x9', null, null] }), 'tray.0: there is no shape "x9"'],
     [
       'an entry',
