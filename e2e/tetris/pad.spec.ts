@@ -195,6 +195,34 @@ test('without the pad the well takes the room, and the held piece is a button', 
   await expect.poll(async () => (await snapshot(page)).hold).not.toBeNull();
 });
 
+test('what is held and what comes next lies within its card, on every tall screen @phone', async ({ page }) => {
+  await opened(page);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 780],
+    [390, 844],
+    [600, 1024],
+    [720, 1559],
+    [768, 1024],
+    [820, 1180],
+    [1000, 1400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setUp(page, { ...FOUR_ROWS, hold: 'Z' });
+    const out = await page.locator('.panel .card:has(.mini-piece)').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { top, right, bottom, left } = card.getBoundingClientRect();
+        const boxes = [...card.querySelectorAll('.mini-piece')].map((piece) => piece.getBoundingClientRect());
+        const out = boxes.filter((box) => box.top < top || box.right > right || box.bottom > bottom || box.left < left);
+        return out.map(
+          (box) => `${card.className}: ${box.bottom} of ${bottom}, ${box.left} to ${box.right} of ${left} to ${right}`,
+        );
+      }),
+    );
+    expect(out, `${width}×${height}`).toEqual([]);
+  }
+});
+
 test('nothing on the page scrolls, selects or opens a menu under a finger', { tag: ['@phone', '@seen'] }, async ({
   page,
 }) => {
