@@ -2,6 +2,7 @@ import type { KeyStore, SaveSlot } from '@blockyard/app-kit';
 import { saveSlot } from '@blockyard/app-kit';
 import { type BlastCommand, type BlastGame, type BlastSnapshot, blastKind, type Ruleset } from '@blockyard/blast';
 import { fail, type Result, succeed } from '@blockyard/grid-core';
+import { wholeBetween } from '@blockyard/grid-core/reading';
 import type { Recording } from '@blockyard/grid-core/replay';
 import * as v from 'valibot';
 import { replayLevel } from './level-replay.ts';
@@ -23,14 +24,17 @@ export interface SavedGame {
 export const SAVE_VERSION = 1;
 export const SAVE_KEY = 'game';
 
-const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
+const whole = (least: number, most?: number) => v.custom<number>(...wholeBetween(least, most));
 const recordingSchema = v.object({
   ruleset: v.union([v.string(), v.record(v.string(), v.unknown())]),
-  start: v.union([v.object({ seed }), v.object({ snapshot: v.record(v.string(), v.unknown()) })]),
-  log: v.array(v.tuple([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.unknown()])),
+  start: v.union([
+    v.object({ seed: whole(0, 0xffff_ffff) }),
+    v.object({ snapshot: v.record(v.string(), v.unknown()) }),
+  ]),
+  log: v.array(v.tuple([whole(0), v.unknown()])),
 });
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = whole(0);
 const kindSchema = v.object({
   level: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
   kinds: v.fallback(v.optional(v.tuple([count, count, count])), undefined),
