@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { openGame } from '../game.ts';
-import { keepShot } from '../shot.ts';
+import { keepShot, SCREENS, screenUse } from '../shot.ts';
 import { load, snapshotFrom, way } from './table.ts';
 
 /** The pictures of docs/images are made here, when `shots.config.ts` is run. */
@@ -14,20 +14,10 @@ const POSITION = {
   round: 17,
 };
 
-for (const [width, height] of [
-  [390, 844],
-  [720, 1559],
-  [820, 1180],
-  [1440, 900],
-] as const) {
+for (const screen of SCREENS) {
+  const { width, height, isPhone } = screen;
   test.describe(() => {
-    const isPhone = width === 390;
-    test.use({
-      viewport: { width, height },
-      hasTouch: isPhone,
-      isMobile: isPhone,
-      deviceScaleFactor: isPhone ? 2 : 1,
-    });
+    test.use(screenUse(screen));
     test(`picture of ${width}×${height}`, async ({ page, touch }) => {
       await page.addInitScript(() => localStorage.setItem('blockyard.blast.best', '{"classic":12480}'));
       await openGame(page, 'blast');

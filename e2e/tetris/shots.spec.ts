@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { keepShot } from '../shot.ts';
+import { keepShot, SCREENS, screenUse } from '../shot.ts';
 import { openTetris, type Position, setUp, snapshot } from './table.ts';
 
 /** The pictures of docs/images are made here, when `shots.config.ts` is run. */
@@ -18,20 +18,10 @@ const SLOT: Position = {
   ...{ hold: 'I', score: 33_860, level: 8, lines: 75, pieces: 197, now: 161_360, backToBack: 1 },
 };
 
-for (const [width, height] of [
-  [390, 844],
-  [720, 1559],
-  [820, 1180],
-  [1440, 900],
-] as const) {
+for (const screen of SCREENS) {
+  const { width, height } = screen;
   test.describe(() => {
-    const isPhone = width === 390;
-    test.use({
-      viewport: { width, height },
-      hasTouch: isPhone,
-      isMobile: isPhone,
-      deviceScaleFactor: isPhone ? 2 : 1,
-    });
+    test.use(screenUse(screen));
     test(`picture of ${width}×${height}`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('blockyard.tetris.bests', '{"guideline":126480}'));
       await page.clock.install();
